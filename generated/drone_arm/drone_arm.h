@@ -11,6 +11,7 @@
  * in any thread. The _batch functions take count states one after another; there an output may be
  * the same array as an input of equal size. SI units, angles in rad.
  * Self-test: cc -std=c99 -O2 drone_arm.c drone_arm_test.c -lm && ./a.out
+ * Fastest with -O3 -march=native -ffp-contract=fast.
  *
  * Joints, in the order of q:
  *
@@ -40,6 +41,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 1.3e-13 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -48,45 +51,45 @@
  * Operations of each function:
  *
  *                                              mul  add  div  sqrt  trig
- *     mass_matrix                               78   75    0     0     6
- *     udu                                      234  188    7     0     6
- *     innovations                              318  272    7     0     6
- *     mass_matrix_inverse                      474  392    8     0     6
- *     inverse_dynamics                         217  198    0     0     6
- *     bias_forces                              204  171    0     0     6
- *     gravity_forces                            50   27    0     0     6
- *     coriolis_matrix                          481  461    0     0     6
- *     forward_dynamics                         510  431    8     0     6
+ *     mass_matrix                               70   72    0     0     6
+ *     udu                                      226  185    7     0     6
+ *     innovations                              310  269    7     0     6
+ *     mass_matrix_inverse                      466  389    8     0     6
+ *     inverse_dynamics                         204  188    0     0     6
+ *     bias_forces                              195  164    0     0     6
+ *     gravity_forces                            43   26    0     0     6
+ *     coriolis_matrix                          402  432    0     0     6
+ *     forward_dynamics                         465  423    8     0     6
  *     pose_front_left                           18   21    0     0     0
  *     pose_front_right                          18   21    0     0     0
  *     pose_rear_left                            18   21    0     0     0
  *     pose_rear_right                           18   21    0     0     0
- *     pose_grip                                 60   42    0     0     6
+ *     pose_grip                                 49   37    0     0     6
  *     jacobian_front_left                       36   27    0     0     0
  *     jacobian_front_right                      36   27    0     0     0
  *     jacobian_rear_left                        36   27    0     0     0
  *     jacobian_rear_right                       36   27    0     0     0
- *     jacobian_grip                             90   63    0     0     6
- *     jacobian_rate_front_left                 126   84    0     0     0
- *     jacobian_rate_front_right                126   84    0     0     0
- *     jacobian_rate_rear_left                  126   84    0     0     0
- *     jacobian_rate_rear_right                 126   84    0     0     0
- *     jacobian_rate_grip                       243  174    0     0     6
- *     operational_inertia_inverse_front_left   432  329    8     0     6
- *     operational_inertia_inverse_front_right  432  329    8     0     6
- *     operational_inertia_inverse_rear_left    432  329    8     0     6
- *     operational_inertia_inverse_rear_right   432  329    8     0     6
- *     operational_inertia_inverse_grip         783  626    8     0     6
- *     operational_inertia_front_left           552  419   14     0     6
- *     operational_inertia_front_right          552  419   14     0     6
- *     operational_inertia_rear_left            552  419   14     0     6
- *     operational_inertia_rear_right           552  419   14     0     6
- *     operational_inertia_grip                 903  716   14     0     6
- *     tip_force_acceleration_front_left        354  284    8     0     6
- *     tip_force_acceleration_front_right       354  284    8     0     6
- *     tip_force_acceleration_rear_left         354  284    8     0     6
- *     tip_force_acceleration_rear_right        354  284    8     0     6
- *     tip_force_acceleration_grip              444  355    8     0     6
+ *     jacobian_grip                             82   61    0     0     6
+ *     jacobian_rate_front_left                 108   75    0     0     0
+ *     jacobian_rate_front_right                108   75    0     0     0
+ *     jacobian_rate_rear_left                  108   75    0     0     0
+ *     jacobian_rate_rear_right                 108   75    0     0     0
+ *     jacobian_rate_grip                       211  160    0     0     6
+ *     operational_inertia_inverse_front_left   424  326    8     0     6
+ *     operational_inertia_inverse_front_right  424  326    8     0     6
+ *     operational_inertia_inverse_rear_left    424  326    8     0     6
+ *     operational_inertia_inverse_rear_right   424  326    8     0     6
+ *     operational_inertia_inverse_grip         765  620    8     0     6
+ *     operational_inertia_front_left           544  416   14     0     6
+ *     operational_inertia_front_right          544  416   14     0     6
+ *     operational_inertia_rear_left            544  416   14     0     6
+ *     operational_inertia_rear_right           544  416   14     0     6
+ *     operational_inertia_grip                 885  710   14     0     6
+ *     tip_force_acceleration_front_left        331  286    8     0     6
+ *     tip_force_acceleration_front_right       331  286    8     0     6
+ *     tip_force_acceleration_rear_left         331  286    8     0     6
+ *     tip_force_acceleration_rear_right        331  286    8     0     6
+ *     tip_force_acceleration_grip              426  349    8     0     6
  *     integrate                                 69   52    1     1     2
  *     normalise                                  8    3    1     1     0
  *     position_rate                             36   26    0     0     0
@@ -103,7 +106,7 @@ extern "C" {
 #endif
 
 /* Ties drone_arm.c to this header. */
-#define DRONE_ARM_GENERATION 0xb38a9f7cu
+#define DRONE_ARM_GENERATION 0x97a9ce6bu
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -125,7 +128,7 @@ enum {
  *     q[10]  joint positions [rad or m or quaternion]
  *     M[81]  result, 9 x 9, row by row
  *
- * Operations: 78 mul, 75 add, 6 trig.
+ * Operations: 70 mul, 72 add, 6 trig.
  */
 void drone_arm_mass_matrix(const double q[10], double M[81]);
 void drone_arm_mass_matrix_batch(size_t count, const double *q, double *M);
@@ -136,7 +139,7 @@ void drone_arm_mass_matrix_batch(size_t count, const double *q, double *M);
  *     U[81]  result, 9 x 9, row by row
  *     D[9]   result
  *
- * Operations: 234 mul, 188 add, 7 div, 6 trig.
+ * Operations: 226 mul, 185 add, 7 div, 6 trig.
  */
 void drone_arm_udu(const double q[10], double U[81], double D[9]);
 void drone_arm_udu_batch(size_t count, const double *q, double *U, double *D);
@@ -147,7 +150,7 @@ void drone_arm_udu_batch(size_t count, const double *q, double *U, double *D);
  *     W[81]  result, 9 x 9, row by row
  *     D[9]   result
  *
- * Operations: 318 mul, 272 add, 7 div, 6 trig.
+ * Operations: 310 mul, 269 add, 7 div, 6 trig.
  */
 void drone_arm_innovations(const double q[10], double W[81], double D[9]);
 void drone_arm_innovations_batch(size_t count, const double *q, double *W, double *D);
@@ -157,7 +160,7 @@ void drone_arm_innovations_batch(size_t count, const double *q, double *W, doubl
  *     q[10]          joint positions [rad or m or quaternion]
  *     M_inverse[81]  result, 9 x 9, row by row
  *
- * Operations: 474 mul, 392 add, 8 div, 6 trig.
+ * Operations: 466 mul, 389 add, 8 div, 6 trig.
  */
 void drone_arm_mass_matrix_inverse(const double q[10], double M_inverse[81]);
 void drone_arm_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
@@ -169,7 +172,7 @@ void drone_arm_mass_matrix_inverse_batch(size_t count, const double *q, double *
  *     qdd[9]  joint accelerations [rad/s² or m/s²]
  *     tau[9]  result
  *
- * Operations: 217 mul, 198 add, 6 trig.
+ * Operations: 204 mul, 188 add, 6 trig.
  */
 void drone_arm_inverse_dynamics(
     const double q[10], const double qd[9], const double qdd[9], double tau[9]);
@@ -182,7 +185,7 @@ void drone_arm_inverse_dynamics_batch(
  *     qd[9]    joint velocities [rad/s or m/s]
  *     bias[9]  result
  *
- * Operations: 204 mul, 171 add, 6 trig.
+ * Operations: 195 mul, 164 add, 6 trig.
  */
 void drone_arm_bias_forces(const double q[10], const double qd[9], double bias[9]);
 void drone_arm_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
@@ -192,7 +195,7 @@ void drone_arm_bias_forces_batch(size_t count, const double *q, const double *qd
  *     q[10]  joint positions [rad or m or quaternion]
  *     g[9]   result
  *
- * Operations: 50 mul, 27 add, 6 trig.
+ * Operations: 43 mul, 26 add, 6 trig.
  */
 void drone_arm_gravity_forces(const double q[10], double g[9]);
 void drone_arm_gravity_forces_batch(size_t count, const double *q, double *g);
@@ -203,7 +206,7 @@ void drone_arm_gravity_forces_batch(size_t count, const double *q, double *g);
  *     qd[9]  joint velocities [rad/s or m/s]
  *     C[81]  result, 9 x 9, row by row
  *
- * Operations: 481 mul, 461 add, 6 trig.
+ * Operations: 402 mul, 432 add, 6 trig.
  */
 void drone_arm_coriolis_matrix(const double q[10], const double qd[9], double C[81]);
 void drone_arm_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
@@ -215,7 +218,7 @@ void drone_arm_coriolis_matrix_batch(size_t count, const double *q, const double
  *     tau[9]  joint forces [N m or N]
  *     qdd[9]  result
  *
- * Operations: 510 mul, 431 add, 8 div, 6 trig.
+ * Operations: 465 mul, 423 add, 8 div, 6 trig.
  */
 void drone_arm_forward_dynamics(
     const double q[10], const double qd[9], const double tau[9], double qdd[9]);
@@ -267,7 +270,7 @@ void drone_arm_pose_rear_right_batch(size_t count, const double *q, double *pose
  *     q[10]     joint positions [rad or m or quaternion]
  *     pose[16]  result, 4 x 4, row by row
  *
- * Operations: 60 mul, 42 add, 6 trig.
+ * Operations: 49 mul, 37 add, 6 trig.
  */
 void drone_arm_pose_grip(const double q[10], double pose[16]);
 void drone_arm_pose_grip_batch(size_t count, const double *q, double *pose);
@@ -317,7 +320,7 @@ void drone_arm_jacobian_rear_right_batch(size_t count, const double *q, double *
  *     q[10]  joint positions [rad or m or quaternion]
  *     J[54]  result, 6 x 9, row by row
  *
- * Operations: 90 mul, 63 add, 6 trig.
+ * Operations: 82 mul, 61 add, 6 trig.
  */
 void drone_arm_jacobian_grip(const double q[10], double J[54]);
 void drone_arm_jacobian_grip_batch(size_t count, const double *q, double *J);
@@ -328,7 +331,7 @@ void drone_arm_jacobian_grip_batch(size_t count, const double *q, double *J);
  *     qd[9]   joint velocities [rad/s or m/s]
  *     Jd[54]  result, 6 x 9, row by row
  *
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  */
 void drone_arm_jacobian_rate_front_left(const double q[10], const double qd[9], double Jd[54]);
 void drone_arm_jacobian_rate_front_left_batch(
@@ -340,7 +343,7 @@ void drone_arm_jacobian_rate_front_left_batch(
  *     qd[9]   joint velocities [rad/s or m/s]
  *     Jd[54]  result, 6 x 9, row by row
  *
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  */
 void drone_arm_jacobian_rate_front_right(const double q[10], const double qd[9], double Jd[54]);
 void drone_arm_jacobian_rate_front_right_batch(
@@ -352,7 +355,7 @@ void drone_arm_jacobian_rate_front_right_batch(
  *     qd[9]   joint velocities [rad/s or m/s]
  *     Jd[54]  result, 6 x 9, row by row
  *
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  */
 void drone_arm_jacobian_rate_rear_left(const double q[10], const double qd[9], double Jd[54]);
 void drone_arm_jacobian_rate_rear_left_batch(
@@ -364,7 +367,7 @@ void drone_arm_jacobian_rate_rear_left_batch(
  *     qd[9]   joint velocities [rad/s or m/s]
  *     Jd[54]  result, 6 x 9, row by row
  *
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  */
 void drone_arm_jacobian_rate_rear_right(const double q[10], const double qd[9], double Jd[54]);
 void drone_arm_jacobian_rate_rear_right_batch(
@@ -376,7 +379,7 @@ void drone_arm_jacobian_rate_rear_right_batch(
  *     qd[9]   joint velocities [rad/s or m/s]
  *     Jd[54]  result, 6 x 9, row by row
  *
- * Operations: 243 mul, 174 add, 6 trig.
+ * Operations: 211 mul, 160 add, 6 trig.
  */
 void drone_arm_jacobian_rate_grip(const double q[10], const double qd[9], double Jd[54]);
 void drone_arm_jacobian_rate_grip_batch(
@@ -387,7 +390,7 @@ void drone_arm_jacobian_rate_grip_batch(
  *     q[10]      joint positions [rad or m or quaternion]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  */
 void drone_arm_operational_inertia_inverse_front_left(const double q[10], double Omega[36]);
 void drone_arm_operational_inertia_inverse_front_left_batch(
@@ -398,7 +401,7 @@ void drone_arm_operational_inertia_inverse_front_left_batch(
  *     q[10]      joint positions [rad or m or quaternion]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  */
 void drone_arm_operational_inertia_inverse_front_right(const double q[10], double Omega[36]);
 void drone_arm_operational_inertia_inverse_front_right_batch(
@@ -409,7 +412,7 @@ void drone_arm_operational_inertia_inverse_front_right_batch(
  *     q[10]      joint positions [rad or m or quaternion]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  */
 void drone_arm_operational_inertia_inverse_rear_left(const double q[10], double Omega[36]);
 void drone_arm_operational_inertia_inverse_rear_left_batch(
@@ -420,7 +423,7 @@ void drone_arm_operational_inertia_inverse_rear_left_batch(
  *     q[10]      joint positions [rad or m or quaternion]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  */
 void drone_arm_operational_inertia_inverse_rear_right(const double q[10], double Omega[36]);
 void drone_arm_operational_inertia_inverse_rear_right_batch(
@@ -431,7 +434,7 @@ void drone_arm_operational_inertia_inverse_rear_right_batch(
  *     q[10]      joint positions [rad or m or quaternion]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 783 mul, 626 add, 8 div, 6 trig.
+ * Operations: 765 mul, 620 add, 8 div, 6 trig.
  */
 void drone_arm_operational_inertia_inverse_grip(const double q[10], double Omega[36]);
 void drone_arm_operational_inertia_inverse_grip_batch(size_t count, const double *q, double *Omega);
@@ -441,7 +444,7 @@ void drone_arm_operational_inertia_inverse_grip_batch(size_t count, const double
  *     q[10]       joint positions [rad or m or quaternion]
  *     Lambda[36]  result, 6 x 6, row by row
  *
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  */
 void drone_arm_operational_inertia_front_left(const double q[10], double Lambda[36]);
 void drone_arm_operational_inertia_front_left_batch(size_t count, const double *q, double *Lambda);
@@ -452,7 +455,7 @@ void drone_arm_operational_inertia_front_left_batch(size_t count, const double *
  *     q[10]       joint positions [rad or m or quaternion]
  *     Lambda[36]  result, 6 x 6, row by row
  *
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  */
 void drone_arm_operational_inertia_front_right(const double q[10], double Lambda[36]);
 void drone_arm_operational_inertia_front_right_batch(size_t count, const double *q, double *Lambda);
@@ -462,7 +465,7 @@ void drone_arm_operational_inertia_front_right_batch(size_t count, const double 
  *     q[10]       joint positions [rad or m or quaternion]
  *     Lambda[36]  result, 6 x 6, row by row
  *
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  */
 void drone_arm_operational_inertia_rear_left(const double q[10], double Lambda[36]);
 void drone_arm_operational_inertia_rear_left_batch(size_t count, const double *q, double *Lambda);
@@ -472,7 +475,7 @@ void drone_arm_operational_inertia_rear_left_batch(size_t count, const double *q
  *     q[10]       joint positions [rad or m or quaternion]
  *     Lambda[36]  result, 6 x 6, row by row
  *
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  */
 void drone_arm_operational_inertia_rear_right(const double q[10], double Lambda[36]);
 void drone_arm_operational_inertia_rear_right_batch(size_t count, const double *q, double *Lambda);
@@ -482,7 +485,7 @@ void drone_arm_operational_inertia_rear_right_batch(size_t count, const double *
  *     q[10]       joint positions [rad or m or quaternion]
  *     Lambda[36]  result, 6 x 6, row by row
  *
- * Operations: 903 mul, 716 add, 14 div, 6 trig.
+ * Operations: 885 mul, 710 add, 14 div, 6 trig.
  */
 void drone_arm_operational_inertia_grip(const double q[10], double Lambda[36]);
 void drone_arm_operational_inertia_grip_batch(size_t count, const double *q, double *Lambda);
@@ -494,7 +497,7 @@ void drone_arm_operational_inertia_grip_batch(size_t count, const double *q, dou
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[9]  result
  *
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  */
 void drone_arm_tip_force_acceleration_front_left(
     const double q[10], const double f[6], double qdd[9]);
@@ -508,7 +511,7 @@ void drone_arm_tip_force_acceleration_front_left_batch(
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[9]  result
  *
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  */
 void drone_arm_tip_force_acceleration_front_right(
     const double q[10], const double f[6], double qdd[9]);
@@ -522,7 +525,7 @@ void drone_arm_tip_force_acceleration_front_right_batch(
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[9]  result
  *
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  */
 void drone_arm_tip_force_acceleration_rear_left(
     const double q[10], const double f[6], double qdd[9]);
@@ -536,7 +539,7 @@ void drone_arm_tip_force_acceleration_rear_left_batch(
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[9]  result
  *
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  */
 void drone_arm_tip_force_acceleration_rear_right(
     const double q[10], const double f[6], double qdd[9]);
@@ -550,7 +553,7 @@ void drone_arm_tip_force_acceleration_rear_right_batch(
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[9]  result
  *
- * Operations: 444 mul, 355 add, 8 div, 6 trig.
+ * Operations: 426 mul, 349 add, 8 div, 6 trig.
  */
 void drone_arm_tip_force_acceleration_grip(const double q[10], const double f[6], double qdd[9]);
 void drone_arm_tip_force_acceleration_grip_batch(

@@ -38,6 +38,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 1.3e-13 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -46,45 +48,45 @@
  * Operations of each function:
  *
  *                                              mul  add  div  sqrt  trig
- *     mass_matrix                               78   75    0     0     6
- *     udu                                      234  188    7     0     6
- *     innovations                              318  272    7     0     6
- *     mass_matrix_inverse                      474  392    8     0     6
- *     inverse_dynamics                         217  198    0     0     6
- *     bias_forces                              204  171    0     0     6
- *     gravity_forces                            50   27    0     0     6
- *     coriolis_matrix                          481  461    0     0     6
- *     forward_dynamics                         510  431    8     0     6
+ *     mass_matrix                               70   72    0     0     6
+ *     udu                                      226  185    7     0     6
+ *     innovations                              310  269    7     0     6
+ *     mass_matrix_inverse                      466  389    8     0     6
+ *     inverse_dynamics                         204  188    0     0     6
+ *     bias_forces                              195  164    0     0     6
+ *     gravity_forces                            43   26    0     0     6
+ *     coriolis_matrix                          402  432    0     0     6
+ *     forward_dynamics                         465  423    8     0     6
  *     pose_front_left                           18   21    0     0     0
  *     pose_front_right                          18   21    0     0     0
  *     pose_rear_left                            18   21    0     0     0
  *     pose_rear_right                           18   21    0     0     0
- *     pose_grip                                 60   42    0     0     6
+ *     pose_grip                                 49   37    0     0     6
  *     jacobian_front_left                       36   27    0     0     0
  *     jacobian_front_right                      36   27    0     0     0
  *     jacobian_rear_left                        36   27    0     0     0
  *     jacobian_rear_right                       36   27    0     0     0
- *     jacobian_grip                             90   63    0     0     6
- *     jacobian_rate_front_left                 126   84    0     0     0
- *     jacobian_rate_front_right                126   84    0     0     0
- *     jacobian_rate_rear_left                  126   84    0     0     0
- *     jacobian_rate_rear_right                 126   84    0     0     0
- *     jacobian_rate_grip                       243  174    0     0     6
- *     operational_inertia_inverse_front_left   432  329    8     0     6
- *     operational_inertia_inverse_front_right  432  329    8     0     6
- *     operational_inertia_inverse_rear_left    432  329    8     0     6
- *     operational_inertia_inverse_rear_right   432  329    8     0     6
- *     operational_inertia_inverse_grip         783  626    8     0     6
- *     operational_inertia_front_left           552  419   14     0     6
- *     operational_inertia_front_right          552  419   14     0     6
- *     operational_inertia_rear_left            552  419   14     0     6
- *     operational_inertia_rear_right           552  419   14     0     6
- *     operational_inertia_grip                 903  716   14     0     6
- *     tip_force_acceleration_front_left        354  284    8     0     6
- *     tip_force_acceleration_front_right       354  284    8     0     6
- *     tip_force_acceleration_rear_left         354  284    8     0     6
- *     tip_force_acceleration_rear_right        354  284    8     0     6
- *     tip_force_acceleration_grip              444  355    8     0     6
+ *     jacobian_grip                             82   61    0     0     6
+ *     jacobian_rate_front_left                 108   75    0     0     0
+ *     jacobian_rate_front_right                108   75    0     0     0
+ *     jacobian_rate_rear_left                  108   75    0     0     0
+ *     jacobian_rate_rear_right                 108   75    0     0     0
+ *     jacobian_rate_grip                       211  160    0     0     6
+ *     operational_inertia_inverse_front_left   424  326    8     0     6
+ *     operational_inertia_inverse_front_right  424  326    8     0     6
+ *     operational_inertia_inverse_rear_left    424  326    8     0     6
+ *     operational_inertia_inverse_rear_right   424  326    8     0     6
+ *     operational_inertia_inverse_grip         765  620    8     0     6
+ *     operational_inertia_front_left           544  416   14     0     6
+ *     operational_inertia_front_right          544  416   14     0     6
+ *     operational_inertia_rear_left            544  416   14     0     6
+ *     operational_inertia_rear_right           544  416   14     0     6
+ *     operational_inertia_grip                 885  710   14     0     6
+ *     tip_force_acceleration_front_left        331  286    8     0     6
+ *     tip_force_acceleration_front_right       331  286    8     0     6
+ *     tip_force_acceleration_rear_left         331  286    8     0     6
+ *     tip_force_acceleration_rear_right        331  286    8     0     6
+ *     tip_force_acceleration_grip              426  349    8     0     6
  *     integrate                                 69   52    1     1     2
  *     normalise                                  8    3    1     1     0
  *     position_rate                             36   26    0     0     0
@@ -107,45 +109,45 @@ export const TOOLS = Object.freeze([
 ]);
 export const PARAMETERS = Object.freeze({});
 export const OPERATIONS = Object.freeze({
-    "mass_matrix": { mul: 78, add: 75, trig: 6 },
-    "udu": { mul: 234, add: 188, div: 7, trig: 6 },
-    "innovations": { mul: 318, add: 272, div: 7, trig: 6 },
-    "mass_matrix_inverse": { mul: 474, add: 392, div: 8, trig: 6 },
-    "inverse_dynamics": { mul: 217, add: 198, trig: 6 },
-    "bias_forces": { mul: 204, add: 171, trig: 6 },
-    "gravity_forces": { mul: 50, add: 27, trig: 6 },
-    "coriolis_matrix": { mul: 481, add: 461, trig: 6 },
-    "forward_dynamics": { mul: 510, add: 431, div: 8, trig: 6 },
+    "mass_matrix": { mul: 70, add: 72, trig: 6 },
+    "udu": { mul: 226, add: 185, div: 7, trig: 6 },
+    "innovations": { mul: 310, add: 269, div: 7, trig: 6 },
+    "mass_matrix_inverse": { mul: 466, add: 389, div: 8, trig: 6 },
+    "inverse_dynamics": { mul: 204, add: 188, trig: 6 },
+    "bias_forces": { mul: 195, add: 164, trig: 6 },
+    "gravity_forces": { mul: 43, add: 26, trig: 6 },
+    "coriolis_matrix": { mul: 402, add: 432, trig: 6 },
+    "forward_dynamics": { mul: 465, add: 423, div: 8, trig: 6 },
     "pose_front_left": { mul: 18, add: 21 },
     "pose_front_right": { mul: 18, add: 21 },
     "pose_rear_left": { mul: 18, add: 21 },
     "pose_rear_right": { mul: 18, add: 21 },
-    "pose_grip": { mul: 60, add: 42, trig: 6 },
+    "pose_grip": { mul: 49, add: 37, trig: 6 },
     "jacobian_front_left": { mul: 36, add: 27 },
     "jacobian_front_right": { mul: 36, add: 27 },
     "jacobian_rear_left": { mul: 36, add: 27 },
     "jacobian_rear_right": { mul: 36, add: 27 },
-    "jacobian_grip": { mul: 90, add: 63, trig: 6 },
-    "jacobian_rate_front_left": { mul: 126, add: 84 },
-    "jacobian_rate_front_right": { mul: 126, add: 84 },
-    "jacobian_rate_rear_left": { mul: 126, add: 84 },
-    "jacobian_rate_rear_right": { mul: 126, add: 84 },
-    "jacobian_rate_grip": { mul: 243, add: 174, trig: 6 },
-    "operational_inertia_inverse_front_left": { mul: 432, add: 329, div: 8, trig: 6 },
-    "operational_inertia_inverse_front_right": { mul: 432, add: 329, div: 8, trig: 6 },
-    "operational_inertia_inverse_rear_left": { mul: 432, add: 329, div: 8, trig: 6 },
-    "operational_inertia_inverse_rear_right": { mul: 432, add: 329, div: 8, trig: 6 },
-    "operational_inertia_inverse_grip": { mul: 783, add: 626, div: 8, trig: 6 },
-    "operational_inertia_front_left": { mul: 552, add: 419, div: 14, trig: 6 },
-    "operational_inertia_front_right": { mul: 552, add: 419, div: 14, trig: 6 },
-    "operational_inertia_rear_left": { mul: 552, add: 419, div: 14, trig: 6 },
-    "operational_inertia_rear_right": { mul: 552, add: 419, div: 14, trig: 6 },
-    "operational_inertia_grip": { mul: 903, add: 716, div: 14, trig: 6 },
-    "tip_force_acceleration_front_left": { mul: 354, add: 284, div: 8, trig: 6 },
-    "tip_force_acceleration_front_right": { mul: 354, add: 284, div: 8, trig: 6 },
-    "tip_force_acceleration_rear_left": { mul: 354, add: 284, div: 8, trig: 6 },
-    "tip_force_acceleration_rear_right": { mul: 354, add: 284, div: 8, trig: 6 },
-    "tip_force_acceleration_grip": { mul: 444, add: 355, div: 8, trig: 6 },
+    "jacobian_grip": { mul: 82, add: 61, trig: 6 },
+    "jacobian_rate_front_left": { mul: 108, add: 75 },
+    "jacobian_rate_front_right": { mul: 108, add: 75 },
+    "jacobian_rate_rear_left": { mul: 108, add: 75 },
+    "jacobian_rate_rear_right": { mul: 108, add: 75 },
+    "jacobian_rate_grip": { mul: 211, add: 160, trig: 6 },
+    "operational_inertia_inverse_front_left": { mul: 424, add: 326, div: 8, trig: 6 },
+    "operational_inertia_inverse_front_right": { mul: 424, add: 326, div: 8, trig: 6 },
+    "operational_inertia_inverse_rear_left": { mul: 424, add: 326, div: 8, trig: 6 },
+    "operational_inertia_inverse_rear_right": { mul: 424, add: 326, div: 8, trig: 6 },
+    "operational_inertia_inverse_grip": { mul: 765, add: 620, div: 8, trig: 6 },
+    "operational_inertia_front_left": { mul: 544, add: 416, div: 14, trig: 6 },
+    "operational_inertia_front_right": { mul: 544, add: 416, div: 14, trig: 6 },
+    "operational_inertia_rear_left": { mul: 544, add: 416, div: 14, trig: 6 },
+    "operational_inertia_rear_right": { mul: 544, add: 416, div: 14, trig: 6 },
+    "operational_inertia_grip": { mul: 885, add: 710, div: 14, trig: 6 },
+    "tip_force_acceleration_front_left": { mul: 331, add: 286, div: 8, trig: 6 },
+    "tip_force_acceleration_front_right": { mul: 331, add: 286, div: 8, trig: 6 },
+    "tip_force_acceleration_rear_left": { mul: 331, add: 286, div: 8, trig: 6 },
+    "tip_force_acceleration_rear_right": { mul: 331, add: 286, div: 8, trig: 6 },
+    "tip_force_acceleration_grip": { mul: 426, add: 349, div: 8, trig: 6 },
     "integrate": { mul: 69, add: 52, div: 1, sqrt: 1, trig: 2 },
     "normalise": { mul: 8, add: 3, div: 1, sqrt: 1 },
     "position_rate": { mul: 36, add: 26 },
@@ -156,7 +158,7 @@ const { cos, sign, sin, sqrt } = Math;
 
 /**
  * Generalised inertia matrix M, full symmetric, (N, N).
- * Operations: 78 mul, 75 add, 6 trig.
+ * Operations: 70 mul, 72 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} M, 9 x 9
@@ -174,109 +176,111 @@ function _mass_matrix(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     const M = [
-        R0_Jxx,   R0_Jxy,    R0_Jxz,   0.0,     -R0_hz,   R0_hy,   -M06_neg,  -M07_neg, M08,
-        R0_Jxy,   R0_Jyy,    R0_Jyz,   R0_hz,   0.0,      -R0_hx,  -R0_Jyz_0, M17,      -M18_neg,
-        R0_Jxz,   R0_Jyz,    R0_Jzz,   -R0_hy,  R0_hx,    0.0,     M26,       -M27_neg, M28,
-        0.0,      R0_hz,     -R0_hy,   3.64,    0.0,      0.0,     R0_hy_0,   M37,      M38,
-        -R0_hz,   0.0,       R0_hx,    0.0,     3.64,     0.0,     -R0_hx_0,  M47,      M48,
-        R0_hy,    -R0_hx,    0.0,      0.0,     0.0,      3.64,    0.0,       R1_hx_0,  f8at1_z,
-        -M06_neg, -R0_Jyz_0, M26,      R0_hy_0, -R0_hx_0, 0.0,     M66,       -R1_Jyz,  M68,
-        -M07_neg, M17,       -M27_neg, M37,     M47,      R1_hx_0, -R1_Jyz,   M77,      M78,
-        M08,      -M18_neg,  M28,      M38,     M48,      f8at1_z, M68,       M78,      0.005675,
+        R0_Jxx,   R0_Jxy,    R0_Jxz, 0.0,     -R0_hz,   R0_hy,  -M06_neg,  M07,    -M08_neg,
+        R0_Jxy,   R0_Jyy,    R0_Jyz, R0_hz,   0.0,      -R0_hx, -R0_Jyz_0, M17,    M18,
+        R0_Jxz,   R0_Jyz,    R0_Jzz, -R0_hy,  R0_hx,    0.0,    M26,       M27,    M28,
+        0.0,      R0_hz,     -R0_hy, 3.64,    0.0,      0.0,    R0_hy_0,   M37,    M38,
+        -R0_hz,   0.0,       R0_hx,  0.0,     3.64,     0.0,    -R0_hx_0,  M47,    M48,
+        R0_hy,    -R0_hx,    0.0,    0.0,     0.0,      3.64,   0.0,       R2_hx,  I3_hx,
+        -M06_neg, -R0_Jyz_0, M26,    R0_hy_0, -R0_hx_0, 0.0,    M66,       R2_Jyz, I3_Jyz,
+        M07,      M17,       M27,    M37,     M47,      R2_hx,  R2_Jyz,    M77,    M78,
+        -M08_neg, M18,       M28,    M38,     M48,      I3_hx,  I3_Jyz,    M78,    0.005675,
     ];
     return [M];
 }
 
 /**
  * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
- * Operations: 234 mul, 188 add, 7 div, 6 trig.
+ * Operations: 226 mul, 185 add, 7 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {{U: number[][], D: number[]}} U, 9 x 9; D, 9
@@ -294,136 +298,138 @@ function _udu(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -448,100 +454,100 @@ function _udu(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
 
     const U = [
-        1.0, U01, U02, -U03_neg, -U04_neg, U05,      U06,      U07, U08,
-        0.0, 1.0, U12, U13,      -U14_neg, -U15_neg, U16,      U17, U18,
-        0.0, 0.0, 1.0, -U23_neg, U24,      -U25_neg, U26,      U27, U28,
-        0.0, 0.0, 0.0, 1.0,      U34,      U35,      -U36_neg, U37, U38,
-        0.0, 0.0, 0.0, 0.0,      1.0,      U45,      U46,      U47, U48,
-        0.0, 0.0, 0.0, 0.0,      0.0,      1.0,      -U56_neg, U57, U58,
-        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,      1.0,      U67, U68,
-        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,      0.0,      1.0, U78,
-        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,      0.0,      0.0, 1.0,
+        1.0, -U01_neg, U02, U03,      -U04_neg, U05,      -U06_neg, U07, U08,
+        0.0, 1.0,      U12, U13,      U14,      -U15_neg, -U16_neg, U17, U18,
+        0.0, 0.0,      1.0, -U23_neg, U24,      -U25_neg, U26,      U27, U28,
+        0.0, 0.0,      0.0, 1.0,      U34,      -U35_neg, U36,      U37, U38,
+        0.0, 0.0,      0.0, 0.0,      1.0,      -U45_neg, U46,      U47, U48,
+        0.0, 0.0,      0.0, 0.0,      0.0,      1.0,      U56,      U57, U58,
+        0.0, 0.0,      0.0, 0.0,      0.0,      0.0,      1.0,      U67, U68,
+        0.0, 0.0,      0.0, 0.0,      0.0,      0.0,      0.0,      1.0, U78,
+        0.0, 0.0,      0.0, 0.0,      0.0,      0.0,      0.0,      0.0, 1.0,
     ];
     const D = [D0, D1, D2, D3, D4, D5, D6, D7, 0.005675];
     return [U, D];
@@ -549,7 +555,7 @@ function _udu(q) {
 
 /**
  * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
- * Operations: 318 mul, 272 add, 7 div, 6 trig.
+ * Operations: 310 mul, 269 add, 7 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {{W: number[][], D: number[]}} W, 9 x 9; D, 9
@@ -567,136 +573,138 @@ function _innovations(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -721,134 +729,136 @@ function _innovations(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
 
     // inverse of U
-    const W02 = U12*U01 - U02;
-    const W13_neg = U13 + U23_neg*U12;
-    const W03 = U01*W13_neg - U23_neg*U02 + U03_neg;
+    const W02 = -U02 - U12*U01_neg;
+    const W13 = -U13 - U23_neg*U12;
+    const W03_neg = U23_neg*U02 - U01_neg*W13 + U03;
     const W24_neg = U24 + U34*U23_neg;
-    const W14 = U12*W24_neg + U34*U13 + U14_neg;
-    const W04 = U04_neg - (U01*W14 - U02*W24_neg + U34*U03_neg);
-    const W35 = U45*U34 - U35;
-    const W25 = U23_neg*W35 + U45*U24 + U25_neg;
-    const W15 = U15_neg - (U12*W25 + U13*W35 + U45*U14_neg);
-    const W05_neg = U01*W15 + U02*W25 - U03_neg*W35 + U45*U04_neg + U05;
-    const W46_neg = U46 + U56_neg*U45;
-    const W36 = U34*W46_neg - U56_neg*U35 + U36_neg;
-    const W26 = U23_neg*W36 + U24*W46_neg + U56_neg*U25_neg - U26;
-    const W16 = U56_neg*U15_neg - (U12*W26 + U13*W36 + U14_neg*W46_neg) - U16;
-    const W06_0 = U56_neg*U05;
-    const W06 = U03_neg*W36 - (U01*W16 + U02*W26) - U04_neg*W46_neg - W06_0 - U06;
-    const W57 = -U57 - U67*U56_neg;
-    const W47 = U67*U46 - U45*W57 - U47;
-    const W37 = -U37 - (U34*W47 + U35*W57 + U67*U36_neg);
+    const W14_neg = U14 - (U12*W24_neg + U34*U13);
+    const W04 = U04_neg - (U01_neg*W14_neg - U02*W24_neg - U34*U03);
+    const W35 = U35_neg - U45_neg*U34;
+    const W25 = U23_neg*W35 - U45_neg*U24 + U25_neg;
+    const W15 = U15_neg - (U12*W25 + U13*W35 + U45_neg*U14);
+    const W05 = U01_neg*W15 - U02*W25 - U03*W35 + U45_neg*U04_neg - U05;
+    const W46 = -U46 - U56*U45_neg;
+    const W36_neg = U34*W46 + U56*U35_neg + U36;
+    const W26_neg = U23_neg*W36_neg + U24*W46 + U56*U25_neg + U26;
+    const W16 = U16_neg - (U14*W46 - (U12*W26_neg + U13*W36_neg) + U56*U15_neg);
+    const W06_0 = U01_neg*W16 + U02*W26_neg + U03*W36_neg + U04_neg*W46 + U56*U05;
+    const W06 = U06_neg + W06_0;
+    const W57 = U67*U56 - U57;
+    const W47 = U45_neg*W57 + U67*U46 - U47;
+    const W37 = -U37 - (U34*W47 - U35_neg*W57 - U67*U36);
     const W27 = U23_neg*W37 - U24*W47 + U25_neg*W57 + U67*U26 - U27;
-    const W17 = -U17 - (U12*W27 + U13*W37 - U14_neg*W47 - U15_neg*W57 - U67*U16);
-    const W07_0 = U01*W17 + U02*W27 - U03_neg*W37 - U04_neg*W47 + U05*W57;
-    const W07 = -U07 - (W07_0 - U67*U06);
+    const W17_neg_0 = U12*W27 + U13*W37 + U14*W47 - U15_neg*W57 + U67*U16_neg;
+    const W17_neg = U17 + W17_neg_0;
+    const W07_neg_0 = U01_neg*W17_neg + U02*W27 + U03*W37 - U04_neg*W47 + U05*W57;
+    const W07_neg = W07_neg_0 + U67*U06_neg + U07;
     const W68 = U78*U67 - U68;
-    const W58 = U56_neg*W68 + U78*U57 - U58;
-    const W48 = U78*U47 - (U45*W58 + U46*W68) - U48;
-    const W38 = U36_neg*W68 - (U34*W48 + U35*W58) + U78*U37 - U38;
-    const W28 = -U28 - (U24*W48 - U23_neg*W38 - U25_neg*W58 + U26*W68 - U78*U27);
-    const W18_0 = U12*W28 + U13*W38 - U14_neg*W48 - U15_neg*W58 + U16*W68;
-    const W18 = -U18 - (W18_0 - U78*U17);
-    const W08_0 = U01*W18 + U02*W28 - U03_neg*W38 - U04_neg*W48 + U05*W58;
-    const W08 = -U08 - (W08_0 + U06*W68 - U78*U07);
+    const W58_neg = U56*W68 - U78*U57 + U58;
+    const W48 = -U48 - (U45_neg*W58_neg + U46*W68 - U78*U47);
+    const W38 = -U38 - (U34*W48 + U35_neg*W58_neg + U36*W68 - U78*U37);
+    const W28_0 = U23_neg*W38 - U24*W48 - U25_neg*W58_neg - U26*W68 + U78*U27;
+    const W28 = W28_0 - U28;
+    const W18_0 = U16_neg*W68 - (U12*W28 + U13*W38 + U14*W48 + U15_neg*W58_neg);
+    const W18 = W18_0 + U78*U17 - U18;
+    const W08_0 = U01_neg*W18 - U02*W28 - U03*W38 + U04_neg*W48 + U05*W58_neg;
+    const W08 = W08_0 + U06_neg*W68 + U78*U07 - U08;
 
     const W = [
-        1.0, -U01, W02,  W03,      W04,      -W05_neg, W06,      W07,  W08,
-        0.0, 1.0,  -U12, -W13_neg, W14,      W15,      W16,      W17,  W18,
-        0.0, 0.0,  1.0,  U23_neg,  -W24_neg, W25,      W26,      W27,  W28,
-        0.0, 0.0,  0.0,  1.0,      -U34,     W35,      W36,      W37,  W38,
-        0.0, 0.0,  0.0,  0.0,      1.0,      -U45,     -W46_neg, W47,  W48,
-        0.0, 0.0,  0.0,  0.0,      0.0,      1.0,      U56_neg,  W57,  W58,
-        0.0, 0.0,  0.0,  0.0,      0.0,      0.0,      1.0,      -U67, W68,
-        0.0, 0.0,  0.0,  0.0,      0.0,      0.0,      0.0,      1.0,  -U78,
-        0.0, 0.0,  0.0,  0.0,      0.0,      0.0,      0.0,      0.0,  1.0,
+        1.0, U01_neg, W02,  -W03_neg, W04,      W05,     W06,      -W07_neg, W08,
+        0.0, 1.0,     -U12, W13,      -W14_neg, W15,     W16,      -W17_neg, W18,
+        0.0, 0.0,     1.0,  U23_neg,  -W24_neg, W25,     -W26_neg, W27,      W28,
+        0.0, 0.0,     0.0,  1.0,      -U34,     W35,     -W36_neg, W37,      W38,
+        0.0, 0.0,     0.0,  0.0,      1.0,      U45_neg, W46,      W47,      W48,
+        0.0, 0.0,     0.0,  0.0,      0.0,      1.0,     -U56,     W57,      -W58_neg,
+        0.0, 0.0,     0.0,  0.0,      0.0,      0.0,     1.0,      -U67,     W68,
+        0.0, 0.0,     0.0,  0.0,      0.0,      0.0,     0.0,      1.0,      -U78,
+        0.0, 0.0,     0.0,  0.0,      0.0,      0.0,     0.0,      0.0,      1.0,
     ];
     const D = [D0, D1, D2, D3, D4, D5, D6, D7, 0.005675];
     return [W, D];
@@ -856,7 +866,7 @@ function _innovations(q) {
 
 /**
  * M^-1, full symmetric, (N, N).
- * Operations: 474 mul, 392 add, 8 div, 6 trig.
+ * Operations: 466 mul, 389 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} M_inverse, 9 x 9
@@ -874,136 +884,138 @@ function _mass_matrix_inverse(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -1028,192 +1040,193 @@ function _mass_matrix_inverse(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // row 'floating_base' of the inverse
-    const X01_neg = U01*D0_inv;
-    const X11 = D1_inv + U01*X01_neg;
-    const X02 = U12*X01_neg - U02*D0_inv;
-    const X12 = U02*X01_neg - U12*X11;
-    const X22_neg = D2_inv_neg + U02*X02 + U12*X12;
-    const X03 = U03_neg*D0_inv + U13*X01_neg + U23_neg*X02;
-    const X13 = U23_neg*X12 - (U03_neg*X01_neg + U13*X11);
-    const X23_neg = U13*X12 - U03_neg*X02 + U23_neg*X22_neg;
-    const X33_neg = D3_inv_neg - U03_neg*X03 + U13*X13 + U23_neg*X23_neg;
-    const X04 = U04_neg*D0_inv - U14_neg*X01_neg - U24*X02 - U34*X03;
-    const X14 = U14_neg*X11 - U04_neg*X01_neg - U24*X12 - U34*X13;
-    const X24 = U04_neg*X02 + U14_neg*X12 + U24*X22_neg + U34*X23_neg;
-    const X34 = U04_neg*X03 + U14_neg*X13 + U24*X23_neg + U34*X33_neg;
-    const X44_neg = D4_inv_neg - U04_neg*X04 - U14_neg*X14 + U24*X24 + U34*X34;
-    const X05_neg_0 = U05*D0_inv + U15_neg*X01_neg - U25_neg*X02 + U35*X03;
-    const X05_neg = X05_neg_0 + U45*X04;
-    const X15 = U05*X01_neg + U15_neg*X11 + U25_neg*X12 - U35*X13 - U45*X14;
-    const X25 = U15_neg*X12 - U05*X02 - U25_neg*X22_neg + U35*X23_neg - U45*X24;
-    const X35_neg_0 = U05*X03 - U15_neg*X13 + U25_neg*X23_neg - U35*X33_neg;
-    const X35_neg = X35_neg_0 + U45*X34;
-    const X45 = U45*X44_neg - (U05*X04 - U15_neg*X14 - U25_neg*X24 + U35*X34);
-    const X55_0 = U35*X35_neg;
-    const X55_1 = D5_inv_neg - U05*X05_neg - U15_neg*X15 - U25_neg*X25 - X55_0;
-    const X55 = -X55_1 - U45*X45;
+    const X01 = U01_neg*D0_inv;
+    const X11 = U01_neg*X01 - D1_inv_neg;
+    const X02 = -U02*D0_inv - U12*X01;
+    const X12 = -U02*X01 - U12*X11;
+    const X22 = D2_inv - U02*X02 - U12*X12;
+    const X03 = U23_neg*X02 - (U03*D0_inv + U13*X01);
+    const X13 = U23_neg*X12 - (U03*X01 + U13*X11);
+    const X23 = U23_neg*X22 - (U03*X02 + U13*X12);
+    const X33_neg = D3_inv_neg + U03*X03 + U13*X13 - U23_neg*X23;
+    const X04 = U04_neg*D0_inv - U14*X01 - U24*X02 - U34*X03;
+    const X14 = U04_neg*X01 - U14*X11 - U24*X12 - U34*X13;
+    const X24 = U04_neg*X02 - U14*X12 - U24*X22 - U34*X23;
+    const X34 = U34*X33_neg - (U14*X13 - U04_neg*X03 + U24*X23);
+    const X44 = U04_neg*X04 - D4_inv_neg - U14*X14 - U24*X24 - U34*X34;
+    const X05_0 = U45_neg*X04;
+    const X05 = X05_0 - (U05*D0_inv - U15_neg*X01 - U25_neg*X02 - U35_neg*X03);
+    const X15 = U45_neg*X14 - (U05*X01 - U15_neg*X11 - U25_neg*X12 - U35_neg*X13);
+    const X25 = U45_neg*X24 - (U05*X02 - U15_neg*X12 - U25_neg*X22 - U35_neg*X23);
+    const X35_0 = -U45_neg*X34;
+    const X35 = U15_neg*X13 - U05*X03 + U25_neg*X23 - U35_neg*X33_neg - X35_0;
+    const X45_neg_0 = -U45_neg*X44;
+    const X45_neg = U05*X04 - U15_neg*X14 - U25_neg*X24 - U35_neg*X34 + X45_neg_0;
+    const X55_neg_0 = U35_neg*X35;
+    const X55_neg_1 = D5_inv_neg + U05*X05 - U15_neg*X15 - U25_neg*X25 - X55_neg_0;
+    const X55_neg = X55_neg_1 + U45_neg*X45_neg;
 
     // row 'turn' of the inverse
-    const X06_neg_0 = U06*D0_inv - U16*X01_neg + U26*X02 - U36_neg*X03 + U46*X04;
-    const X06_neg = X06_neg_0 + U56_neg*X05_neg;
-    const X16_0 = U56_neg*X15;
-    const X16 = U06*X01_neg - U16*X11 - U26*X12 + U36_neg*X13 - U46*X14 + X16_0;
-    const X26_0 = U26*X22_neg - (U06*X02 + U16*X12) - U36_neg*X23_neg - U46*X24;
-    const X26 = X26_0 + U56_neg*X25;
-    const X36_neg_0 = U06*X03 + U16*X13 - U26*X23_neg + U36_neg*X33_neg + U46*X34;
-    const X36_neg = X36_neg_0 + U56_neg*X35_neg;
-    const X46_neg_0 = U06*X04 + U16*X14 + U26*X24 - U36_neg*X34 - U46*X44_neg;
-    const X46_neg = X46_neg_0 - U56_neg*X45;
-    const X56_0 = U06*X05_neg - U16*X15 - U26*X25 - U36_neg*X35_neg - U46*X45;
-    const X56 = X56_0 + U56_neg*X55;
-    const X66_0 = D6_inv_neg - U06*X06_neg + U16*X16 + U26*X26 + U36_neg*X36_neg;
-    const X66 = U56_neg*X56 - (X66_0 - U46*X46_neg);
+    const X06_0 = U06_neg*D0_inv + U16_neg*X01 - U26*X02 - U36*X03 - U46*X04;
+    const X06 = X06_0 - U56*X05;
+    const X16_0 = -U56*X15;
+    const X16 = U06_neg*X01 + U16_neg*X11 - U26*X12 - U36*X13 - U46*X14 + X16_0;
+    const X26_0 = -U56*X25;
+    const X26 = U06_neg*X02 + U16_neg*X12 - U26*X22 - U36*X23 - U46*X24 + X26_0;
+    const X36_neg_0 = U26*X23 - (U06_neg*X03 + U16_neg*X13) - U36*X33_neg;
+    const X36_neg = X36_neg_0 + U46*X34 + U56*X35;
+    const X46_0 = U56*X45_neg;
+    const X46 = U06_neg*X04 + U16_neg*X14 - U26*X24 - U36*X34 - U46*X44 + X46_0;
+    const X56_0 = U26*X25 - (U06_neg*X05 + U16_neg*X15) + U36*X35 - U46*X45_neg;
+    const X56 = U56*X55_neg - X56_0;
+    const X66_0 = D6_inv + U06_neg*X06 + U16_neg*X16 - U26*X26 + U36*X36_neg;
+    const X66 = X66_0 - U46*X46 - U56*X56;
 
     // row 'lift' of the inverse
-    const X07_0 = U57*X05_neg;
-    const X07_1 = U17*X01_neg - U07*D0_inv - U27*X02 - U37*X03 - U47*X04 + X07_0;
-    const X07 = X07_1 + U67*X06_neg;
-    const X17_0 = U17*X11 - U07*X01_neg + U27*X12 + U37*X13 + U47*X14 + U57*X15;
-    const X17 = -X17_0 - U67*X16;
-    const X27_0 = U07*X02 + U17*X12 - U27*X22_neg - U37*X23_neg + U47*X24;
-    const X27 = -X27_0 - U57*X25 - U67*X26;
-    const X37_0 = U27*X23_neg - (U07*X03 + U17*X13) + U37*X33_neg - U47*X34;
-    const X37 = X37_0 + U57*X35_neg + U67*X36_neg;
-    const X47_0 = -U57*X45;
-    const X47_1 = U47*X44_neg - (U07*X04 + U17*X14 + U27*X24 + U37*X34) + X47_0;
-    const X47 = X47_1 + U67*X46_neg;
-    const X57_0 = U17*X15 - U07*X05_neg + U27*X25 - U37*X35_neg + U47*X45;
-    const X57 = -X57_0 - U57*X55 - U67*X56;
-    const X67_neg_0 = U17*X16 - U07*X06_neg + U27*X26 - U37*X36_neg - U47*X46_neg;
+    const X07_neg_0 = U07*D0_inv + U17*X01 + U27*X02 + U37*X03 + U47*X04;
+    const X07_neg = X07_neg_0 + U57*X05 + U67*X06;
+    const X17_neg_0 = U07*X01 + U17*X11 + U27*X12 + U37*X13 + U47*X14 + U57*X15;
+    const X17_neg = X17_neg_0 + U67*X16;
+    const X27_neg_0 = U07*X02 + U17*X12 + U27*X22 + U37*X23 + U47*X24 + U57*X25;
+    const X27_neg = X27_neg_0 + U67*X26;
+    const X37_0 = U57*X35;
+    const X37_1 = U37*X33_neg - (U07*X03 + U17*X13 + U27*X23) - U47*X34 - X37_0;
+    const X37 = X37_1 + U67*X36_neg;
+    const X47_neg_0 = U07*X04 + U17*X14 + U27*X24 + U37*X34 + U47*X44;
+    const X47_neg = X47_neg_0 - U57*X45_neg + U67*X46;
+    const X57_0 = U57*X55_neg;
+    const X57_1 = U47*X45_neg - (U07*X05 + U17*X15 + U27*X25 + U37*X35) + X57_0;
+    const X57 = X57_1 - U67*X56;
+    const X67_neg_0 = U07*X06 + U17*X16 + U27*X26 - U37*X36_neg + U47*X46;
     const X67_neg = X67_neg_0 + U57*X56 + U67*X66;
-    const X77_0 = D7_inv - U07*X07 - U17*X17 - U27*X27 - U37*X37 - U47*X47;
-    const X77 = X77_0 - U57*X57 + U67*X67_neg;
+    const X77_0 = D7_inv + U07*X07_neg + U17*X17_neg + U27*X27_neg - U37*X37;
+    const X77 = X77_0 + U47*X47_neg - U57*X57 + U67*X67_neg;
 
     // row 'elbow' of the inverse
-    const X08_0 = U58*X05_neg;
-    const X08_1 = U18*X01_neg - U08*D0_inv - U28*X02 - U38*X03 - U48*X04 + X08_0;
-    const X08 = X08_1 + U68*X06_neg - U78*X07;
-    const X18_0 = U18*X11 - U08*X01_neg + U28*X12 + U38*X13 + U48*X14 + U58*X15;
-    const X18 = -X18_0 - U68*X16 - U78*X17;
-    const X28_0 = U08*X02 + U18*X12 - U28*X22_neg - U38*X23_neg + U48*X24;
-    const X28 = -X28_0 - U58*X25 - U68*X26 - U78*X27;
-    const X38_0 = U28*X23_neg - (U08*X03 + U18*X13) + U38*X33_neg - U48*X34;
-    const X38 = X38_0 + U58*X35_neg + U68*X36_neg - U78*X37;
-    const X48_0 = -U58*X45;
-    const X48_1 = U48*X44_neg - (U08*X04 + U18*X14 + U28*X24 + U38*X34) + X48_0;
-    const X48 = X48_1 + U68*X46_neg - U78*X47;
-    const X58_0 = U18*X15 - U08*X05_neg + U28*X25 - U38*X35_neg + U48*X45;
-    const X58 = -X58_0 - U58*X55 - U68*X56 - U78*X57;
-    const X68_0 = U18*X16 - U08*X06_neg + U28*X26 - U38*X36_neg - U48*X46_neg;
-    const X68 = U78*X67_neg - (X68_0 + U58*X56 + U68*X66);
-    const X78_0 = -U08*X07 - U18*X17 - U28*X27 - U38*X37 - U48*X47 - U58*X57;
-    const X78 = X78_0 + U68*X67_neg - U78*X77;
-    const X88_0 = 176.21145374449338 - U08*X08 - U18*X18 - U28*X28 - U38*X38;
-    const X88 = X88_0 - U48*X48 - U58*X58 - U68*X68 - U78*X78;
+    const X08_0 = -U08*D0_inv - U18*X01 - U28*X02 - U38*X03 - U48*X04 - U58*X05;
+    const X08 = X08_0 - U68*X06 + U78*X07_neg;
+    const X18_0 = -U08*X01 - U18*X11 - U28*X12 - U38*X13 - U48*X14 - U58*X15;
+    const X18 = X18_0 - U68*X16 + U78*X17_neg;
+    const X28_0 = -U08*X02 - U18*X12 - U28*X22 - U38*X23 - U48*X24 - U58*X25;
+    const X28 = X28_0 - U68*X26 + U78*X27_neg;
+    const X38_neg_0 = U08*X03 + U18*X13 + U28*X23 - U38*X33_neg + U48*X34;
+    const X38_neg = X38_neg_0 + U58*X35 - U68*X36_neg + U78*X37;
+    const X48_0 = U58*X45_neg;
+    const X48_1 = X48_0 - (U08*X04 + U18*X14 + U28*X24 + U38*X34 + U48*X44);
+    const X48 = X48_1 - U68*X46 + U78*X47_neg;
+    const X58_neg_0 = U08*X05 + U18*X15 + U28*X25 + U38*X35 - U48*X45_neg;
+    const X58_neg = X58_neg_0 - U58*X55_neg + U68*X56 + U78*X57;
+    const X68_0 = -U58*X56;
+    const X68_1 = U38*X36_neg - (U08*X06 + U18*X16 + U28*X26) - U48*X46 + X68_0;
+    const X68 = X68_1 - U68*X66 + U78*X67_neg;
+    const X78_neg_0 = U38*X37 - (U08*X07_neg + U18*X17_neg + U28*X27_neg);
+    const X78_neg = X78_neg_0 - U48*X47_neg + U58*X57 - U68*X67_neg + U78*X77;
+    const X88_0 = 176.21145374449338 - U08*X08 - U18*X18 - U28*X28 + U38*X38_neg;
+    const X88 = X88_0 - U48*X48 + U58*X58_neg - U68*X68 + U78*X78_neg;
 
     const M_inverse = [
-        D0_inv,   -X01_neg, X02,      X03,      X04,      -X05_neg, -X06_neg, X07,      X08,
-        -X01_neg, X11,      X12,      X13,      X14,      X15,      X16,      X17,      X18,
-        X02,      X12,      -X22_neg, -X23_neg, X24,      X25,      X26,      X27,      X28,
-        X03,      X13,      -X23_neg, -X33_neg, X34,      -X35_neg, -X36_neg, X37,      X38,
-        X04,      X14,      X24,      X34,      -X44_neg, X45,      -X46_neg, X47,      X48,
-        -X05_neg, X15,      X25,      -X35_neg, X45,      X55,      X56,      X57,      X58,
-        -X06_neg, X16,      X26,      -X36_neg, -X46_neg, X56,      X66,      -X67_neg, X68,
-        X07,      X17,      X27,      X37,      X47,      X57,      -X67_neg, X77,      X78,
-        X08,      X18,      X28,      X38,      X48,      X58,      X68,      X78,      X88,
+        D0_inv,   X01,      X02,      X03,      X04,      X05,      X06,      -X07_neg, X08,
+        X01,      X11,      X12,      X13,      X14,      X15,      X16,      -X17_neg, X18,
+        X02,      X12,      X22,      X23,      X24,      X25,      X26,      -X27_neg, X28,
+        X03,      X13,      X23,      -X33_neg, X34,      X35,      -X36_neg, X37,      -X38_neg,
+        X04,      X14,      X24,      X34,      X44,      -X45_neg, X46,      -X47_neg, X48,
+        X05,      X15,      X25,      X35,      -X45_neg, -X55_neg, X56,      X57,      -X58_neg,
+        X06,      X16,      X26,      -X36_neg, X46,      X56,      X66,      -X67_neg, X68,
+        -X07_neg, -X17_neg, -X27_neg, X37,      -X47_neg, X57,      -X67_neg, X77,      -X78_neg,
+        X08,      X18,      X28,      -X38_neg, X48,      -X58_neg, X68,      -X78_neg, X88,
     ];
     return [M_inverse];
 }
 
 /**
  * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
- * Operations: 217 mul, 198 add, 6 trig.
+ * Operations: 204 mul, 188 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -1273,124 +1286,123 @@ function _inverse_dynamics(q, qd, qdd) {
     const a1_z = 0.03*E0_zx + 0.1*E0_zz_neg + a0_z;
     const a1_x_neg = c7*a1_x_neg_0 + s7*a1_x_neg_1;
     const a1_y = s7*a1_x_neg_0 - c7*a1_x_neg_1;
-    const wd1_x = qd6*w1_y - (qdd0*c7 + qdd1*s7);
-    const wd1_y = qdd0*s7 - qdd1*c7 + qd6*w1_x_neg;
     const wd1_z = qdd2 + qdd6;
     const w1_z = qd2 + qd6;
+    const E1_yz = s7*E0_xz - c7*E0_yz;
     const ww1_xx = w1_x_neg*w1_x_neg;
     const ww1_zz = w1_z*w1_z;
     const ww1_xy_neg = w1_x_neg*w1_y;
     const ww1_xz_neg = w1_x_neg*w1_z;
     const ww1_yz = w1_y*w1_z;
-    const E1_xx_neg = w1_y*w1_y + ww1_zz;
+    const wd1_y = ww1_xz_neg - (c7*E0_xz + s7*E0_yz);
+    const E1_xx_0 = ww1_xx - ww1_zz;
+    const E1_xx = E1_xx_0 - E0_zz_neg;
     const E1_xy_neg = wd1_z + ww1_xy_neg;
     const E1_yx = wd1_z - ww1_xy_neg;
     const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_yz = ww1_yz - wd1_x;
-    const E1_zx_neg = wd1_y + ww1_xz_neg;
-    const E1_zy = wd1_x + ww1_yz;
+    const E1_zx_neg = ww1_xz_neg + wd1_y;
+    const E1_zy = ww1_yz - E1_yz + ww1_yz;
 
     // motion of 'upper'
     const w2_x_neg = s8*w1_x_neg + c8*w1_z;
     const w2_y = s8*w1_z - c8*w1_x_neg;
     const a2_x_neg = s8*a1_x_neg + c8*a1_z;
     const a2_y = s8*a1_z - c8*a1_x_neg;
-    const wd2_x_neg = c8*wd1_z - s8*wd1_x - qd7*w2_y;
-    const wd2_y = c8*wd1_x + s8*wd1_z + qd7*w2_x_neg;
     const wd2_z = qdd7 - wd1_y;
     const w2_z = qd7 - w1_y;
+    const E2_xz = s8*E1_xy_neg + c8*E1_zy;
+    const E2_yz = c8*E1_xy_neg - s8*E1_zy;
     const ww2_xx = w2_x_neg*w2_x_neg;
-    const ww2_yy = w2_y*w2_y;
     const ww2_zz = w2_z*w2_z;
     const ww2_xy = -w2_x_neg*w2_y;
     const ww2_xz_neg = w2_x_neg*w2_z;
     const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = ww2_yy + ww2_zz;
+    const E2_xx_0 = ww2_xx - ww2_zz;
+    const E2_xx = E2_xx_0 - E1_yy_neg;
     const E2_xy = ww2_xy - wd2_z;
-    const E2_xz = wd2_y - ww2_xz_neg;
     const E2_yx = wd2_z + ww2_xy;
     const E2_yy_neg = ww2_xx + ww2_zz;
-    const E2_yz = wd2_x_neg + ww2_yz;
-    const E2_zx = -wd2_y - ww2_xz_neg;
-    const E2_zy = ww2_yz - wd2_x_neg;
+    const E2_zx_neg = E2_xz + ww2_xz_neg + ww2_xz_neg;
+    const E2_zy = ww2_yz - E2_yz + ww2_yz;
 
     // motion of 'fore'
     const w3_x_neg = c9*w2_x_neg - s9*w2_y;
     const w3_y = s9*w2_x_neg + c9*w2_y;
-    const a3_z = 0.22*E2_zx - a1_y;
-    const a3_y = s9*(a2_x_neg + 0.22*E2_xx_neg) + c9*(a2_y + 0.22*E2_yx);
-    const wd3_x = qd8*w3_y - (c9*wd2_x_neg - s9*wd2_y);
+    const a3_x_neg_0 = a2_x_neg - 0.22*E2_xx;
+    const a3_x_neg_1 = -a2_y - 0.22*E2_yx;
+    const a3_z_neg = a1_y + 0.22*E2_zx_neg;
+    const a3_x_neg = c9*a3_x_neg_0 + s9*a3_x_neg_1;
+    const a3_y = s9*a3_x_neg_0 - c9*a3_x_neg_1;
     const wd3_z = qdd8 + wd2_z;
     const w3_z = qd8 + w2_z;
+    const E3_yz = c9*E2_yz - s9*E2_xz;
     const ww3_xx = w3_x_neg*w3_x_neg;
-    const ww3_yy = w3_y*w3_y;
-    const ww3_zz = w3_z*w3_z;
     const ww3_xy_neg = w3_x_neg*w3_y;
     const ww3_xz_neg = w3_x_neg*w3_z;
     const ww3_yz = w3_y*w3_z;
-    const E3_xx_neg = ww3_yy + ww3_zz;
+    const E3_xx_neg_0 = w3_y*w3_y;
+    const E3_xx_neg = w3_z*w3_z + E3_xx_neg_0;
     const E3_yx = wd3_z - ww3_xy_neg;
-    const E3_yz = ww3_yz - wd3_x;
-    const E3_zx_neg = s9*wd2_x_neg + c9*wd2_y + qd8*w3_x_neg + ww3_xz_neg;
-    const E3_zy = wd3_x + ww3_yz;
+    const E3_zx_neg = c9*E2_xz + s9*E2_yz + ww3_xz_neg + ww3_xz_neg;
+    const E3_zy = ww3_yz - E3_yz + ww3_yz;
 
     // force on 'fore'
-    const f3_x = -0.0275*E3_xx_neg;
-    const f3_y = 0.0275*E3_yx;
-    const f3_z = -0.0275*E3_zx_neg;
-    const n3_x = 0.004675*ww3_yz - 0.004615*wd3_x + 5.2e-05*E3_yx + 3e-06*E3_zx_neg;
-    const n3_z_0 = 3e-06*(ww3_xx - ww3_yy);
+    const n3_x = 3e-05*E3_zy + 5.2e-05*E3_yx + 3e-06*E3_zx_neg;
+    const n3_y_0 = 0.004645*E3_zx_neg + 3e-06*E3_zy - 5.2e-05*(E1_yy_neg - E3_xx_neg);
+    const n3_z_0 = 3e-06*(ww3_xx - E3_xx_neg_0);
     const n3_z_1 = 0.004675*wd3_z - 0.004615*ww3_xy_neg - 5.2e-05*E3_yz + n3_z_0;
-    const n3_y_0 = -0.0275*a3_z;
-    const n3_y = 0.00929*ww3_xz_neg + 3e-06*E3_zy - 5.2e-05*(ww3_xx - ww3_zz) + n3_y_0;
+    const f3_x_neg = 0.33454545454545453*a3_x_neg + 0.0275*E3_xx_neg;
+    const f3_y = 0.33454545454545453*a3_y + 0.0275*E3_yx;
+    const f3_z_neg = 0.33454545454545453*a3_z_neg + 0.0275*E3_zx_neg;
+    const n3_y = n3_y_0 + 0.0275*a3_z_neg;
     const n3_z = n3_z_1 + 0.0275*a3_y;
 
     // force on 'upper'
-    const f2_y_0 = -s9*f3_x - c9*f3_y;
-    const f2_x_neg = s9*f3_y - c9*f3_x + (0.0736*E2_xx_neg + 0.00072*E2_xy);
-    const f2_y = 0.0736*E2_yx + 0.00072*E2_yy_neg - f2_y_0;
-    const f2_z = 0.0736*E2_zx - 0.00072*E2_zy + f3_z;
-    const n2_x_0 = 8.56e-05*E2_zx;
-    const n2_x_1 = 0.01440184*wd2_x_neg + 0.01448616*ww2_yz - 1.32e-05*E2_yx - n2_x_0;
-    const n2_y_0 = 1.32e-05*(ww2_xx - ww2_zz);
-    const n2_y_1 = 0.028888*ww2_xz_neg + 8.56e-05*E2_zy - 2.32e-06*E2_xy + n2_y_0;
-    const n2_z_0 = 1.32e-05*E2_yz;
-    const n2_z_1 = 0.01448616*wd2_z + 0.01440184*ww2_xy + 2.32e-06*E2_xz + n2_z_0;
-    const n2_z_2 = 0.00072*a2_x_neg - 0.0736*a2_y;
-    const n2_x_2 = n2_x_1 + 2.32e-06*(ww2_yy - ww2_zz) + 0.00072*a1_y;
-    const n2_x = c9*n3_x - s9*n3_y + n2_x_2;
-    const n2_y = s9*n3_x + c9*n3_y + 0.00605*E3_zx_neg + (n2_y_1 + 0.0736*a1_y);
-    const n2_z = n3_z - 0.22*f2_y_0 + (n2_z_1 + 8.56e-05*(ww2_xx - ww2_yy) - n2_z_2);
+    const f2_y_0 = s9*f3_x_neg - c9*f3_y;
+    const n2_x_0 = 2.32e-06*(E1_yy_neg - E2_yy_neg);
+    const n2_x_1 = 1.32e-05*E2_yx - 4.216e-05*E2_zy - 8.56e-05*E2_zx_neg - n2_x_0;
+    const n2_y_0 = 1.32e-05*E2_xx_0;
+    const n2_y_1 = 0.001748*E2_zx_neg - 8.56e-05*E2_zy + 2.32e-06*E2_xy - n2_y_0;
+    const n2_z_0 = 0.001748*E2_yx + 4.216e-05*E2_xy - 2.32e-06*E2_xz - 1.32e-05*E2_yz;
+    const n2_z_1 = n2_z_0 - 8.56e-05*(E2_xx + E2_yy_neg) + 0.00072*a2_x_neg;
+    const n2_x = c9*n3_x - s9*n3_y - (n2_x_1 - 0.00072*a1_y);
+    const n2_y = s9*n3_x + c9*n3_y + 0.22*f3_z_neg - n2_y_1;
+    const n2_z = n3_z - 0.22*f2_y_0 - n2_z_1;
+    const f2_x = -c9*f3_x_neg - s9*f3_y - 0.00072*E2_xy;
+    const f2_y = 0.00072*E2_yy_neg - f2_y_0;
+    const f2_z = -f3_z_neg - 0.00072*E2_zy;
 
     // force on 'turret'
-    const f1_x = 0.00036*E1_xx_neg + 0.00084*E1_xy_neg - (s8*f2_x_neg - c8*f2_y);
-    const f1_y = -f2_z - (0.00036*E1_yx - 0.00084*E1_yy_neg);
-    const f1_z = c8*f2_x_neg + s8*f2_y + (0.00036*E1_zx_neg - 0.00084*E1_zy);
-    const n1_x_0 = 0.00084*a1_z;
-    const n1_z_0 = 0.00036*a1_y + 0.00084*a1_x_neg;
-    const n1_x_1 = n1_x_0 - (0.01914932*wd1_x + 0.01925076*ww1_yz + 2.84e-06*E1_yx);
-    const n1_y_0 = 0.00010144*ww1_xz_neg - 2.84e-06*(ww1_xx - ww1_zz) + 0.00036*a1_z;
-    const n1_z_1 = 0.01925076*wd1_z + 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz - n1_z_0;
-    const n1_x = s8*n2_x + c8*n2_y - n1_x_1;
-    const n1_y = n1_y_0 - n2_z;
-    const n1_z = n1_z_1 - (c8*n2_x - s8*n2_y);
+    const n1_z_neg_0 = 2.84e-06*E1_yz - (0.00016176*wd1_z + 6.032e-05*ww1_xy_neg);
+    const f1_x_0 = 0.00084*E1_xy_neg - 0.00036*E1_xx + 0.014545454545454545*a1_x_neg;
+    const f1_y_0 = 0.00036*E1_yx - 0.00084*E1_yy_neg + 0.014545454545454545*a1_y;
+    const f1_z_0 = 0.014545454545454545*a1_z - (0.00036*E1_zx_neg - 0.00084*E1_zy);
+    const n1_x_0 = 0.00011104*E1_zy + 2.84e-06*E1_yx - 0.00084*a1_z;
+    const n1_z_neg_1 = 0.00036*a1_y + 0.00084*a1_x_neg + n1_z_neg_0;
+    const n1_x = s8*n2_x + c8*n2_y + n1_x_0;
+    const n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z;
+    const n1_z_neg = c8*n2_x - s8*n2_y + n1_z_neg_1;
+    const f1_x = s8*f2_x + c8*f2_y + f1_x_0;
+    const f1_y = -f2_z - f1_y_0;
+    const f1_z = s8*f2_y - c8*f2_x - f1_z_0;
 
     // force on 'frame'
     const f0_x_0 = s7*f1_y - c7*f1_x;
     const f0_y_0 = -s7*f1_x - c7*f1_y;
-    const f0_x_1 = 3.64*a0_x - (0.0096*E0_xx_neg + 0.0021*E0_xy - 0.00512*E0_xz);
-    const f0_x = f0_x_0 + f0_x_1;
-    const f0_y = 0.0096*E0_yx + 0.0021*E0_yy_neg + 0.00512*E0_yz + 3.64*a0_y + f0_y_0;
-    const f0_z = 3.64*a0_z - (0.0021*E0_zy - 0.0096*E0_zx + 0.00512*E0_zz_neg) + f1_z;
-    const n0_x_0 = 0.0299287*qdd0 + 0.0074755*ww0_yz + 0.0028266*E0_yx - 0.0001084*E0_zx;
-    const n0_y_0 = 0.0340962*qdd1 - 0.011643*ww0_xz + 0.0001084*E0_zy + 0.0001748*E0_xy;
-    const n0_z_0 = 0.0415717*qdd2 + 0.0041675*ww0_xy - 0.0001748*E0_xz - 0.0028266*E0_yz;
-    const n0_x_1 = n0_x_0 - 0.0001748*(ww0_yy - ww0_zz) - (0.0021*a0_z + 0.00512*a0_y);
-    const n0_y_1 = n0_y_0 - 0.0028266*(ww0_xx - ww0_zz) + (0.00512*a0_x - 0.0096*a0_z);
-    const n0_z_1 = n0_z_0 + 0.0001084*(ww0_xx - ww0_yy) + (0.0096*a0_y + 0.0021*a0_x);
-    const n0_x = n0_x_1 - (c7*n1_x - s7*n1_y - 0.1*f0_y_0);
-    const n0_y = n0_y_1 - (s7*n1_x + c7*n1_y + (0.1*f0_x_0 + 0.03*f1_z));
-    const n0_z = n1_z + 0.03*f0_y_0 + n0_z_1;
+    const n0_x_0 = -0.0001084*E0_zx;
+    const n0_x_1 = 0.02667798*qdd0 + 0.01072622*ww0_yz + 0.0018666*E0_yx + n0_x_0;
+    const n0_y_0 = -0.0001748*E0_xy;
+    const n0_y_1 = 0.03055748*qdd1 - 0.01460572*ww0_xz + 0.0001084*E0_zy - n0_y_0;
+    const n0_z_0 = 0.0412837*qdd2 + 0.0038795*ww0_xy - 0.0001748*E0_xz - 0.0018666*E0_yz;
+    const n0_x_2 = n0_x_1 - 0.0001748*(ww0_yy - ww0_zz) - (0.0021*a0_z + 0.03712*a0_y);
+    const n0_y_2 = n0_y_1 - 0.0018666*(ww0_xx - ww0_zz) + 0.03712*a0_x;
+    const n0_z_1 = n0_z_0 + 0.0001084*(ww0_xx - ww0_yy) + 0.0021*a0_x;
+    const n0_x = n0_x_2 - (c7*n1_x - s7*n1_y - 0.1*f0_y_0);
+    const n0_y = n0_y_2 - (s7*n1_x + c7*n1_y + (0.1*f0_x_0 + 0.03*f1_z));
+    const n0_z = n0_z_1 - (n1_z_neg - 0.03*f0_y_0);
+    const f0_x = 0.03712*E0_xz - 0.0021*E0_xy + 3.32*a0_x + f0_x_0;
+    const f0_y = 0.0021*E0_yy_neg + 0.03712*E0_yz + 3.32*a0_y + f0_y_0;
+    const f0_z = 3.32*a0_z - (0.0021*E0_zy + 0.03712*E0_zz_neg) + f1_z;
 
     // friction
     const fric6 = 0.01*qd6;
@@ -1398,7 +1410,7 @@ function _inverse_dynamics(q, qd, qdd) {
     const fric8 = 0.01*qd8;
 
     // joint forces
-    const tau6 = n1_z + 0.002*qdd6 + fric6;
+    const tau6 = 0.002*qdd6 - n1_z_neg + fric6;
     const tau7 = n2_z + 0.002*qdd7 + fric7;
     const tau8 = n3_z + 0.001*qdd8 + fric8;
 
@@ -1408,7 +1420,7 @@ function _inverse_dynamics(q, qd, qdd) {
 
 /**
  * Joint forces (N,) at qdd = 0, friction included.
- * Operations: 204 mul, 171 add, 6 trig.
+ * Operations: 195 mul, 164 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -1459,121 +1471,116 @@ function _bias_forces(q, qd) {
     const a1_z = 0.03*ww0_xz + 0.1*E0_zz_neg + a0_z;
     const a1_x_neg = c7*a1_x_neg_0 + s7*a1_x_neg_1;
     const a1_y = s7*a1_x_neg_0 - c7*a1_x_neg_1;
-    const wd1_x = qd6*w1_y;
-    const wd1_y = qd6*w1_x_neg;
     const w1_z = qd2 + qd6;
+    const E1_yz = w1_y*qd2;
     const ww1_xx = w1_x_neg*w1_x_neg;
     const ww1_zz = w1_z*w1_z;
     const ww1_xy_neg = w1_x_neg*w1_y;
-    const ww1_xz_neg = w1_x_neg*w1_z;
     const ww1_yz = w1_y*w1_z;
-    const E1_xx_neg = w1_y*w1_y + ww1_zz;
+    const wd1_y = w1_x_neg*qd6;
+    const E1_xx_0 = ww1_xx - ww1_zz;
+    const E1_xx = E1_xx_0 - E0_zz_neg;
     const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_yz = ww1_yz - wd1_x;
-    const E1_zx_neg = wd1_y + ww1_xz_neg;
-    const E1_zy = wd1_x + ww1_yz;
+    const E1_zx_neg = w1_x_neg*w1_z + wd1_y;
+    const E1_zy = ww1_yz - E1_yz + ww1_yz;
 
     // motion of 'upper'
     const w2_x_neg = s8*w1_x_neg + c8*w1_z;
     const w2_y = s8*w1_z - c8*w1_x_neg;
     const a2_x = -s8*a1_x_neg - c8*a1_z;
     const a2_y_neg = c8*a1_x_neg - s8*a1_z;
-    const wd2_x = s8*wd1_x + qd7*w2_y;
-    const wd2_y = c8*wd1_x + qd7*w2_x_neg;
     const w2_z = qd7 - w1_y;
+    const E2_xz = s8*ww1_xy_neg + c8*E1_zy;
+    const E2_yz = c8*ww1_xy_neg - s8*E1_zy;
     const ww2_xx = w2_x_neg*w2_x_neg;
-    const ww2_yy = w2_y*w2_y;
     const ww2_zz = w2_z*w2_z;
     const ww2_xy = -w2_x_neg*w2_y;
     const ww2_xz_neg = w2_x_neg*w2_z;
     const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = ww2_yy + ww2_zz;
+    const E2_xx_0 = ww2_xx - ww2_zz;
+    const E2_xx = E2_xx_0 - E1_yy_neg;
     const E2_xy = wd1_y + ww2_xy;
-    const E2_xz = wd2_y - ww2_xz_neg;
     const E2_yx = ww2_xy - wd1_y;
     const E2_yy_neg = ww2_xx + ww2_zz;
-    const E2_yz = ww2_yz - wd2_x;
-    const E2_zx_neg = wd2_y + ww2_xz_neg;
-    const E2_zy = wd2_x + ww2_yz;
+    const E2_zx_neg = E2_xz + ww2_xz_neg + ww2_xz_neg;
+    const E2_zy = ww2_yz - E2_yz + ww2_yz;
 
     // motion of 'fore'
     const w3_x_neg = c9*w2_x_neg - s9*w2_y;
     const w3_y = s9*w2_x_neg + c9*w2_y;
+    const a3_x_neg_0 = -a2_x - 0.22*E2_xx;
+    const a3_x_neg_1 = a2_y_neg - 0.22*E2_yx;
     const a3_z_neg = a1_y + 0.22*E2_zx_neg;
-    const a3_y = s9*(0.22*E2_xx_neg - a2_x) - c9*(a2_y_neg - 0.22*E2_yx);
-    const wd3_x = c9*wd2_x + s9*wd2_y + qd8*w3_y;
+    const a3_x_neg = c9*a3_x_neg_0 + s9*a3_x_neg_1;
+    const a3_y = s9*a3_x_neg_0 - c9*a3_x_neg_1;
     const w3_z = qd8 + w2_z;
+    const E3_yz = c9*E2_yz - s9*E2_xz;
     const ww3_xx = w3_x_neg*w3_x_neg;
-    const ww3_yy = w3_y*w3_y;
-    const ww3_zz = w3_z*w3_z;
     const ww3_xy_neg = w3_x_neg*w3_y;
     const ww3_xz_neg = w3_x_neg*w3_z;
     const ww3_yz = w3_y*w3_z;
-    const E3_xx_neg = ww3_yy + ww3_zz;
-    const E3_yx_neg = wd1_y + ww3_xy_neg;
-    const E3_yz = ww3_yz - wd3_x;
-    const E3_zx = s9*wd2_x - c9*wd2_y - qd8*w3_x_neg - ww3_xz_neg;
-    const E3_zy = wd3_x + ww3_yz;
+    const E3_xx_neg_0 = w3_y*w3_y;
+    const E3_xx_neg = w3_z*w3_z + E3_xx_neg_0;
+    const E3_yx = -wd1_y - ww3_xy_neg;
+    const E3_zx_neg = c9*E2_xz + s9*E2_yz + ww3_xz_neg + ww3_xz_neg;
+    const E3_zy = ww3_yz - E3_yz + ww3_yz;
 
     // force on 'fore'
-    const f3_x = -0.0275*E3_xx_neg;
-    const f3_y = -0.0275*E3_yx_neg;
-    const f3_z = 0.0275*E3_zx;
-    const n3_x_neg = 0.004615*wd3_x - 0.004675*ww3_yz + 5.2e-05*E3_yx_neg + 3e-06*E3_zx;
-    const n3_z_0 = 3e-06*(ww3_xx - ww3_yy);
-    const n3_z_1 = 0.004675*wd1_y + 0.004615*ww3_xy_neg + 5.2e-05*E3_yz - n3_z_0;
-    const n3_y_0 = 0.0275*a3_z_neg;
-    const n3_y = 0.00929*ww3_xz_neg + 3e-06*E3_zy - 5.2e-05*(ww3_xx - ww3_zz) + n3_y_0;
-    const n3_z = 0.0275*a3_y - n3_z_1;
+    const n3_x = 3e-05*E3_zy + 5.2e-05*E3_yx + 3e-06*E3_zx_neg;
+    const n3_y_0 = 0.004645*E3_zx_neg + 3e-06*E3_zy - 5.2e-05*(E1_yy_neg - E3_xx_neg);
+    const n3_z_0 = 3e-06*(ww3_xx - E3_xx_neg_0);
+    const n3_z_1 = n3_z_0 - (0.004675*wd1_y + 0.004615*ww3_xy_neg + 5.2e-05*E3_yz);
+    const f3_x_neg = 0.33454545454545453*a3_x_neg + 0.0275*E3_xx_neg;
+    const f3_y = 0.33454545454545453*a3_y + 0.0275*E3_yx;
+    const f3_z_neg = 0.33454545454545453*a3_z_neg + 0.0275*E3_zx_neg;
+    const n3_y = n3_y_0 + 0.0275*a3_z_neg;
+    const n3_z = n3_z_1 + 0.0275*a3_y;
 
     // force on 'upper'
-    const f2_y_neg_0 = -s9*f3_x - c9*f3_y;
-    const f2_x_neg = s9*f3_y - c9*f3_x + (0.0736*E2_xx_neg + 0.00072*E2_xy);
-    const f2_y_neg = f2_y_neg_0 - (0.0736*E2_yx + 0.00072*E2_yy_neg);
-    const f2_z = f3_z - (0.0736*E2_zx_neg + 0.00072*E2_zy);
-    const n2_x_neg_0 = 0.01440184*wd2_x - 0.01448616*ww2_yz + 1.32e-05*E2_yx;
-    const n2_x_neg_1 = n2_x_neg_0 - 8.56e-05*E2_zx_neg - 2.32e-06*(ww2_yy - ww2_zz);
-    const n2_y_0 = 1.32e-05*(ww2_xx - ww2_zz);
-    const n2_y_1 = 0.028888*ww2_xz_neg + 8.56e-05*E2_zy - 2.32e-06*E2_xy + n2_y_0;
-    const n2_z_neg_0 = 0.01448616*wd1_y - 0.01440184*ww2_xy - 2.32e-06*E2_xz;
-    const n2_z_neg_1 = n2_z_neg_0 - 1.32e-05*E2_yz - 8.56e-05*(ww2_xx - ww2_yy);
-    const n2_z_neg_2 = 0.0736*a2_y_neg - 0.00072*a2_x + n2_z_neg_1;
-    const n2_x_neg = c9*n3_x_neg + s9*n3_y + (n2_x_neg_1 - 0.00072*a1_y);
-    const n2_y = n2_y_1 + 0.0736*a1_y - (s9*n3_x_neg - c9*n3_y + 0.00605*E3_zx);
-    const n2_z_neg = 0.22*f2_y_neg_0 - n3_z + n2_z_neg_2;
+    const f2_y_0 = s9*f3_x_neg - c9*f3_y;
+    const n2_x_0 = 2.32e-06*(E1_yy_neg - E2_yy_neg);
+    const n2_x_1 = 1.32e-05*E2_yx - 4.216e-05*E2_zy - 8.56e-05*E2_zx_neg - n2_x_0;
+    const n2_y_0 = 1.32e-05*E2_xx_0;
+    const n2_y_1 = 0.001748*E2_zx_neg - 8.56e-05*E2_zy + 2.32e-06*E2_xy - n2_y_0;
+    const n2_z_0 = 0.001748*E2_yx + 4.216e-05*E2_xy - 2.32e-06*E2_xz - 1.32e-05*E2_yz;
+    const n2_z_1 = n2_z_0 - 8.56e-05*(E2_xx + E2_yy_neg) - 0.00072*a2_x;
+    const n2_x = c9*n3_x - s9*n3_y - (n2_x_1 - 0.00072*a1_y);
+    const n2_y = s9*n3_x + c9*n3_y + 0.22*f3_z_neg - n2_y_1;
+    const n2_z = n3_z - 0.22*f2_y_0 - n2_z_1;
+    const f2_x = -c9*f3_x_neg - s9*f3_y - 0.00072*E2_xy;
+    const f2_y = 0.00072*E2_yy_neg - f2_y_0;
+    const f2_z = -f3_z_neg - 0.00072*E2_zy;
 
     // force on 'turret'
-    const f1_x = 0.00036*E1_xx_neg + 0.00084*ww1_xy_neg - (s8*f2_x_neg + c8*f2_y_neg);
-    const f1_y = 0.00036*ww1_xy_neg + 0.00084*E1_yy_neg - f2_z;
-    const f1_z = c8*f2_x_neg - s8*f2_y_neg + (0.00036*E1_zx_neg - 0.00084*E1_zy);
-    const n1_x_0 = -0.00084*a1_z;
+    const f1_x_0 = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.014545454545454545*a1_x_neg;
+    const f1_y_0 = 0.014545454545454545*a1_y - (0.00036*ww1_xy_neg + 0.00084*E1_yy_neg);
+    const f1_z_0 = 0.00036*E1_zx_neg - 0.00084*E1_zy - 0.014545454545454545*a1_z;
     const n1_z_0 = 0.00036*a1_y + 0.00084*a1_x_neg;
-    const n1_x_1 = 0.01914932*wd1_x + 0.01925076*ww1_yz - 2.84e-06*ww1_xy_neg + n1_x_0;
-    const n1_y_0 = 0.00010144*ww1_xz_neg - 2.84e-06*(ww1_xx - ww1_zz) + 0.00036*a1_z;
-    const n1_z_1 = 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz - n1_z_0;
-    const n1_x = n1_x_1 - (s8*n2_x_neg - c8*n2_y);
-    const n1_y = n2_z_neg + n1_y_0;
-    const n1_z = c8*n2_x_neg + s8*n2_y + n1_z_1;
+    const n1_x_0 = 0.00011104*E1_zy - 2.84e-06*ww1_xy_neg - 0.00084*a1_z;
+    const n1_z_1 = 6.032e-05*ww1_xy_neg - 2.84e-06*E1_yz - n1_z_0;
+    const n1_x = s8*n2_x + c8*n2_y + n1_x_0;
+    const n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z;
+    const n1_z = n1_z_1 - (c8*n2_x - s8*n2_y);
+    const f1_x = s8*f2_x + c8*f2_y + f1_x_0;
+    const f1_y = -f2_z - f1_y_0;
+    const f1_z = s8*f2_y - c8*f2_x + f1_z_0;
 
     // force on 'frame'
     const f0_x_0 = s7*f1_y - c7*f1_x;
     const f0_y_0 = -s7*f1_x - c7*f1_y;
-    const f0_x_1 = 3.64*a0_x - (0.0096*E0_xx_neg + 0.0021*ww0_xy - 0.00512*ww0_xz);
-    const f0_y_1 = 0.0096*ww0_xy + 0.0021*E0_yy_neg + 0.00512*ww0_yz + 3.64*a0_y;
-    const f0_x = f0_x_0 + f0_x_1;
-    const f0_y = f0_y_0 + f0_y_1;
-    const f0_z = 0.0096*ww0_xz - 0.0021*ww0_yz - 0.00512*E0_zz_neg + 3.64*a0_z + f1_z;
     const n0_x_0 = 0.0001748*(ww0_yy - ww0_zz);
-    const n0_x_1 = 0.0074755*ww0_yz + 0.0028266*ww0_xy - 0.0001084*ww0_xz - n0_x_0;
-    const n0_y_0 = 0.0028266*(ww0_xx - ww0_zz);
-    const n0_y_1 = 0.011643*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0;
+    const n0_x_1 = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0_x_0;
+    const n0_y_neg_0 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy;
     const n0_z_0 = 0.0001084*(ww0_xx - ww0_yy);
-    const n0_z_1 = 0.0041675*ww0_xy - 0.0001748*ww0_xz - 0.0028266*ww0_yz + n0_z_0;
-    const n0_x_2 = n0_x_1 - (0.0021*a0_z + 0.00512*a0_y);
-    const n0_y_2 = n0_y_1 - (0.00512*a0_x - 0.0096*a0_z);
-    const n0_x = s7*n1_y - c7*n1_x + 0.1*f0_y_0 + n0_x_2;
-    const n0_y = -s7*n1_x - c7*n1_y - (0.1*f0_x_0 + 0.03*f1_z) - n0_y_2;
-    const n0_z = n1_z + 0.03*f0_y_0 + (0.0096*a0_y + 0.0021*a0_x + n0_z_1);
+    const n0_z_1 = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0_z_0;
+    const n0_x_2 = n0_x_1 - (0.0021*a0_z + 0.03712*a0_y);
+    const n0_y_neg_1 = n0_y_neg_0 + 0.0018666*(ww0_xx - ww0_zz) - 0.03712*a0_x;
+    const n0_x = n0_x_2 - (c7*n1_x - s7*n1_y - 0.1*f0_y_0);
+    const n0_y_neg = s7*n1_x + c7*n1_y + (0.1*f0_x_0 + 0.03*f1_z) + n0_y_neg_1;
+    const n0_z = n1_z + 0.03*f0_y_0 + (n0_z_1 + 0.0021*a0_x);
+    const f0_x = 3.32*a0_x - (0.0021*ww0_xy - 0.03712*ww0_xz) + f0_x_0;
+    const f0_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz + 3.32*a0_y + f0_y_0;
+    const f0_z = f1_z - (0.0021*ww0_yz + 0.03712*E0_zz_neg - 3.32*a0_z);
 
     // friction
     const fric6 = 0.01*qd6;
@@ -1582,16 +1589,16 @@ function _bias_forces(q, qd) {
 
     // joint forces
     const bias6 = n1_z + fric6;
-    const bias7 = fric7 - n2_z_neg;
+    const bias7 = n2_z + fric7;
     const bias8 = n3_z + fric8;
 
-    const bias = [n0_x, n0_y, n0_z, f0_x, f0_y, f0_z, bias6, bias7, bias8];
+    const bias = [n0_x, -n0_y_neg, n0_z, f0_x, f0_y, f0_z, bias6, bias7, bias8];
     return [bias];
 }
 
 /**
  * Joint forces (N,) that hold the robot at rest.
- * Operations: 50 mul, 27 add, 6 trig.
+ * Operations: 43 mul, 26 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[]} g, 9
@@ -1614,8 +1621,17 @@ function _gravity_forces(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
 
     // motion of 'frame'
     const a0_x = 9.81*angle_2;
@@ -1626,42 +1642,32 @@ function _gravity_forces(q) {
     const a1_x_neg = c7*a0_x + s7*a0_y;
     const a1_y = s7*a0_x - c7*a0_y;
 
-    // motion of 'upper'
-    const a2_x = -s8*a1_x_neg - c8*a0_z;
-    const a2_y_neg = c8*a1_x_neg - s8*a0_z;
-
-    // motion of 'fore'
-    const a3_y = -s9*a2_x - c9*a2_y_neg;
-
     // force on 'fore'
-    const n3_y = 0.0275*a1_y;
-    const n3_z = 0.0275*a3_y;
+    const n3_z_neg = -I3_hx*a0_z - I3_hy*a1_x_neg;
 
     // force on 'upper'
-    const n2_x = 0.00072*a1_y - s9*n3_y;
-    const n2_y = c9*n3_y + 0.0736*a1_y;
-    const n2_z = n3_z - (0.0736*a2_y_neg - 0.00072*a2_x);
+    const n2_z_neg = I2_hy_neg*a1_x_neg - I2_hx*a0_z + n3_z_neg;
 
     // force on 'turret'
-    const n1_x = s8*n2_x + c8*n2_y + 0.0082404*angle_4;
-    const n1_y_neg = n2_z + 0.0035316*angle_4;
-    const n1_z = s8*n2_y - c8*n2_x - (0.00036*a1_y + 0.00084*a1_x_neg);
+    const n1_x = a1_y*(I2_hy_neg - I3_hy) + 0.0082404*angle_4;
+    const n1_y = n2_z_neg - 0.0035316*angle_4;
+    const n1_z = a1_y*(I3_hx + I2_hx - 0.00036) - 0.00084*a1_x_neg;
 
     // force on 'frame'
     const f0_x = 35.7084*angle_2;
     const f0_y = 35.7084*angle_3;
     const f0_z = -35.7084*angle_4;
-    const n0_x = 0.020601*angle_4 - 0.0502272*angle_3 - (c7*n1_x + s7*n1_y_neg);
-    const n0_y = c7*n1_y_neg - s7*n1_x + (0.0502272*angle_2 + 0.094176*angle_4);
+    const n0_x = 0.020601*angle_4 - 0.0502272*angle_3 - (c7*n1_x - s7*n1_y);
+    const n0_y = 0.0502272*angle_2 + 0.094176*angle_4 - (s7*n1_x + c7*n1_y);
     const n0_z = 0.094176*angle_3 + 0.020601*angle_2 + n1_z;
 
-    const g = [n0_x, n0_y, n0_z, f0_x, f0_y, f0_z, n1_z, n2_z, n3_z];
+    const g = [n0_x, n0_y, n0_z, f0_x, f0_y, f0_z, n1_z, -n2_z_neg, -n3_z_neg];
     return [g];
 }
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 481 mul, 461 add, 6 trig.
+ * Operations: 402 mul, 432 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -1682,14 +1688,33 @@ function _coriolis_matrix(q, qd) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // velocity of 'turret'
     const w1_x_neg = c7*qd0 + s7*qd1;
@@ -1702,82 +1727,80 @@ function _coriolis_matrix(q, qd) {
     const w1_z = qd2 + qd6;
 
     // velocity of 'upper'
-    const w2_x_neg = s8*w1_x_neg + c8*w1_z;
-    const w2_y = s8*w1_z - c8*w1_x_neg;
-    const v2_x_neg = s8*v1_x_neg + c8*v1_z;
-    const v2_y = s8*v1_z - c8*v1_x_neg;
     const w2_z = qd7 - w1_y;
 
     // velocity of 'fore'
-    const w3_x_neg = c9*w2_x_neg - s9*w2_y;
-    const w3_y = s9*w2_x_neg + c9*w2_y;
-    const v3_x_neg_0 = -v2_y - 0.22*w2_z;
-    const v3_z = -v1_y - 0.22*w2_y;
-    const v3_x_neg = c9*v2_x_neg + s9*v3_x_neg_0;
-    const v3_y = s9*v2_x_neg - c9*v3_x_neg_0;
+    const v3_x = -v1_x_neg - r3_y*w2_z;
+    const v3_y = v1_z + r3_x*w2_z;
+    const v3_z = -v1_y - (r3_y*w1_x_neg + r3_x*w1_z);
     const w3_z = qd8 + w2_z;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8;
+    const R2_Jzz_1 = I3_hx*R2_Jzz_0;
+    const R2_Jzz_2 = 0.44*c8;
+    const R2_Jzz_3 = -I3_hy*R2_Jzz_2;
+    const R2_Jzz_4 = R2_Jzz_1 + R2_Jzz_3;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_3 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_1 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_4 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = R2_Jxx + R1_Jxx_2 + 0.01925076;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
+    const L2_x_0 = 0.5*I2_Jxx_neg;
+    const L2_y_0 = 0.5*I2_Jyy;
+    const T1_xx_0 = 0.5*I2_Jxy;
+    const T1_xx_1 = -0.5*I2_Jxz;
+    const L2_z_0 = 0.5*I2_Jyz;
+    const p2_y_0 = 0.5*I2_hx;
+    const p2_x_0 = 0.5*I2_hy_neg;
+    const L3_x_0 = 0.5*I3_Jxx_neg;
+    const L3_y_0 = 0.5*I3_Jyy;
+    const T1_xx_2 = 0.5*I3_Jxy;
+    const T1_xx_3 = 2.6e-05*s89;
+    const L3_z_0 = 2.6e-05*c89;
+    const p3_y_0 = 0.01375*s89;
+    const p3_x_0 = 0.01375*c89;
+
     // momenta of 'frame'
-    const T0_xx_0 = 0.0014133*qd1;
-    const T0_xx_1 = 5.42e-05*qd2;
+    const T0_zz_neg_0 = 5.42e-05*qd2;
     const L0_z_0 = 0.0014133*qd0;
     const L0_y_neg_0 = 5.42e-05*qd0;
     const L0_z_1 = 8.74e-05*qd1;
-    const T0_yy_0 = 8.74e-05*qd0;
     const L0_x_0 = 5.42e-05*qd1;
     const L0_y_neg_1 = 8.74e-05*qd2;
     const L0_x_1 = 0.0014133*qd2;
+    const T0_zz_neg_1 = 2.0*(0.0014133*qd1 - T0_zz_neg_0);
+    const T0_zz_neg_2 = 2.0*(T0_zz_neg_0 + 8.74e-05*qd0);
     const L0_x_2 = 0.00105*qd5;
     const L0_x_3 = 0.00256*qd4;
     const L0_y_neg_2 = 0.00256*qd3;
@@ -1786,107 +1809,108 @@ function _coriolis_matrix(q, qd) {
     const L0_z_2 = 0.0048*qd4;
     const L0_z_3 = 0.00105*qd3;
     const L0_y_neg_5 = L0_y_neg_1 - (L0_y_neg_0 + 0.0170481*qd1) - L0_y_neg_4;
-    const T0_yy_1 = 0.0096*qd3;
-    const T0_xx_2 = 0.0021*qd4;
-    const T0_xx_3 = 0.00512*qd5;
+    const T0_yy_0 = 0.0096*qd3;
+    const T0_xx_0 = 0.0021*qd4;
+    const T0_xx_1 = 0.00512*qd5;
 
     // momenta of 'turret'
     const T1_xy_0 = 1.42e-06*w1_x_neg;
     const T1_yz_0 = 1.42e-06*w1_z;
-    const T1_xx_0 = 2.84e-06*w1_y;
+    const T1_xx_4 = 2.84e-06*w1_y;
     const L1_x_0 = 0.00042*v1_z;
     const L1_y_0 = 0.00018*v1_z;
     const L1_z_0 = 0.00018*v1_y;
     const L1_z_1 = 0.00042*v1_x_neg;
     const T1_yy_0 = 0.00036*v1_x_neg;
-    const T1_zz_0 = 0.00084*v1_y;
+    const T1_xx_5 = 0.00084*v1_y;
 
     // momenta of 'upper'
-    const T2_xx_0 = -6.6e-06*w2_y;
-    const T2_xx_1 = 4.28e-05*w2_z;
-    const T2_xy_neg_0 = 6.6e-06*w2_x_neg;
-    const L2_y_0 = 4.28e-05*w2_x_neg;
-    const T2_xy_neg_1 = -1.16e-06*w2_y;
-    const T2_yy_0 = 1.16e-06*w2_x_neg;
-    const T2_yz_0 = -4.28e-05*w2_y;
-    const L2_y_1 = 1.16e-06*w2_z;
-    const T2_yz_1 = 6.6e-06*w2_z;
-    const L2_x_0 = 0.00036*v1_y;
-    const L2_y_2 = 0.0368*v1_y;
-    const L2_z_0 = -0.0368*v2_y;
-    const L2_z_1 = 0.00036*v2_x_neg;
-    const L2_z_2 = T2_xy_neg_0 - T2_xy_neg_1 + 0.00724308*w2_z - (L2_z_0 + L2_z_1);
-    const T2_zz_neg_0 = 0.0736*v2_x_neg;
-    const T2_zz_neg_1 = -0.00072*v2_y;
-    const T2_xy_neg_2 = L2_z_0 - L2_z_1;
-    const T2_zz_neg_2 = T2_zz_neg_0 - T2_zz_neg_1 + 2.0*(T2_xx_0 + T2_yy_0);
-    const T2_xy_neg_3 = 0.00720092*w2_z + T2_xy_neg_0 + T2_xy_neg_1 - T2_xy_neg_2;
+    const T1_xx_6 = w1_z*T1_xx_1;
+    const T1_xx_7 = w2_z*T1_xx_0;
+    const T1_xx_8 = T1_xx_6 + T1_xx_7;
+    const L2_z_1 = w1_x_neg*T1_xx_1;
+    const L2_y_1 = w1_x_neg*T1_xx_0;
+    const L2_z_2 = w1_z*L2_z_0;
+    const T1_zz_0 = w1_x_neg*L2_z_0;
+    const T1_zz_1 = T1_xx_7 + T1_zz_0;
+    const L2_x_1 = w1_z*T1_xx_0;
+    const L2_y_2 = w2_z*L2_z_0;
+    const L2_x_2 = w2_z*T1_xx_1;
+    const T2_zz_0 = 2.0*(T1_xx_6 - T1_zz_0);
+    const p1_y_neg_0 = w1_x_neg*p2_x_0;
+    const L2_x_3 = v1_y*p2_x_0;
+    const L2_y_3 = v1_y*p2_y_0;
+    const L2_z_3 = v1_z*p2_y_0;
+    const L2_z_4 = v1_x_neg*p2_x_0;
+    const T2_zz_1 = I2_hx*v1_x_neg;
+    const T2_zz_2 = I2_hy_neg*v1_z;
 
     // momenta of 'fore'
-    const T3_xy_neg_0 = 2.6e-05*w3_x_neg;
-    const L3_y_0 = 1.5e-06*w3_x_neg;
-    const T3_yz_0 = 1.5e-06*w3_y;
-    const L3_x_0 = 2.6e-05*w3_z;
-    const T3_xx = 2.0*(2.6e-05*w3_y - 1.5e-06*w3_z);
-    const T3_yz = L3_x_0 + 0.0023375*w3_x_neg - T3_yz_0;
-    const p3_y = 0.01375*w3_z;
-    const p3_z = -0.01375*w3_y;
-    const L3_x = T3_yz_0 + 0.0023075*w3_x_neg + L3_x_0;
-    const L3_y_1 = -0.01375*v3_z;
-    const L3_z_0 = 0.01375*v3_y;
-    const L3_y = L3_y_1 - L3_y_0;
-    const L3_z = L3_z_0 - (T3_xy_neg_0 - 0.0023375*w3_z);
-    const T3_yy_0 = 0.0275*v3_x_neg;
-    const T3_yy = 3e-06*w3_z - T3_yy_0;
-    const T3_zz_neg = 5.2e-05*w3_y + T3_yy_0;
-    const T3_xy_neg = 0.0023075*w3_z - T3_xy_neg_0 + L3_z_0;
-    const T3_xz = L3_y_1 - (L3_y_0 - 0.004645*w3_y);
+    const T1_xx_9 = w1_z*T1_xx_3;
+    const T1_xx_10 = w3_z*T1_xx_2;
+    const T1_xx_11 = T1_xx_9 - T1_xx_10;
+    const L3_z_1 = w1_x_neg*T1_xx_3;
+    const L3_y_1 = w1_x_neg*T1_xx_2;
+    const L3_z_2 = w1_z*L3_z_0;
+    const T1_zz_2 = w1_x_neg*L3_z_0;
+    const T1_zz_3 = T1_xx_10 - T1_zz_2;
+    const L3_x_1 = w1_z*T1_xx_2;
+    const L3_y_2 = w3_z*L3_z_0;
+    const L3_x_2 = w3_z*T1_xx_3;
+    const T3_zz_neg_0 = 2.0*(T1_xx_9 - T1_zz_2);
+    const p3_x = w3_z*p3_x_0;
+    const p3_y = w3_z*p3_y_0;
+    const p3_z = w1_x_neg*p3_x_0 - w1_z*p3_y_0;
+    const L3_x_3 = -v3_z*p3_x_0;
+    const L3_y_3 = -v3_z*p3_y_0;
+    const L3_z_3 = v3_y*p3_y_0;
+    const L3_z_4 = -v3_x*p3_x_0;
+    const L3_x = L3_x_1 + w1_x_neg*L3_x_0 + L3_x_2 + L3_x_3;
+    const L3_y = L3_y_3 - (L3_y_1 - w1_z*L3_y_0 + L3_y_2);
+    const L3_z = L3_z_3 - L3_z_4 - (L3_z_1 + L3_z_2 - 0.0023375*w3_z);
+    const T3_zz_neg_1 = -I3_hx*v3_x;
+    const T3_zz_neg_2 = -I3_hy*v3_y;
+    const T3_zz_neg = T3_zz_neg_1 + T3_zz_neg_2 + T3_zz_neg_0;
+    const T3_xz = L3_y_3 - (L3_y_1 - w1_z*(L3_x_0 + 0.0023375) - L3_y_2);
+    const T3_yz_neg = w1_x_neg*(L3_y_0 - 0.0023375) + L3_x_1 - L3_x_2 + L3_x_3;
 
     // momenta of 'upper'
-    const p2_x_0 = s9*p3_y;
-    const p2_y_0 = c9*p3_y;
-    const L2_x_1 = c9*L3_x - s9*L3_y;
-    const L2_y_3 = 0.003025*w3_y;
-    const L2_z_3 = 0.22*p2_y_0;
-    const T2_xx_2 = T3_xx - T3_yy;
-    const T2_xx_3 = 2.0*T3_xy_neg;
-    const T2_xx_4 = c3c3*T2_xx_2 + c3s3*T2_xx_3;
-    const T2_yz_2 = -s9*T3_xz - c9*T3_yz;
-    const T2_yy_1 = 0.44*p2_x_0;
-    const T2_xy_neg_4 = L2_z_3 - (c3s3*T2_xx_2 - c3c3*T2_xx_3 + T3_xy_neg);
-    const p2_x = 0.00036*w2_z - p2_x_0;
-    const p2_y = 0.0368*w2_z + p2_y_0;
-    const p2_z = 0.00036*w2_x_neg - 0.0368*w2_y + p3_z;
-    const L2_x = L2_x_1 - (T2_yz_0 - 0.00720092*w2_x_neg + T2_yz_1 - L2_x_0);
-    const L2_y = s9*L3_x + c9*L3_y + L2_y_3 - (L2_y_0 - L2_y_1 - L2_y_2);
-    const L2_z = L3_z + L2_z_3 + L2_z_2;
-    const T2_xx = 2.0*(T2_xx_0 - T2_xx_1) + T2_zz_neg_1 + (T3_yy + T2_xx_4);
-    const T2_yy = 2.0*(T2_xx_1 + T2_yy_0) - T2_zz_neg_0 + (T3_xx - T2_xx_4 - T2_yy_1);
-    const T2_zz_neg = T3_zz_neg + T2_yy_1 + T2_zz_neg_2;
-    const T2_xy_neg = T2_xy_neg_3 + T2_xy_neg_4;
-    const T2_xz_0 = L2_y_0 - 0.014444*w2_y + L2_y_1 - L2_y_2 - L2_y_3 - c9*T3_xz;
-    const T2_xz = -T2_xz_0 - s9*T3_yz;
-    const T2_yz = T2_yz_0 - (T2_yz_1 - 0.00724308*w2_x_neg) - L2_x_0 - T2_yz_2;
+    const T2_yz_0 = -r3_y*p3_z;
+    const T2_xz_neg_0 = r3_x*p3_z;
+    const L2_z_5 = r3_x*p3_y;
+    const L2_z_6 = -r3_y*p3_x;
+    const L2_z_7 = -L3_z - (L2_z_5 + L2_z_6);
+    const C78_0 = R2_Jzz_0*p3_x;
+    const C78_1 = R2_Jzz_2*p3_y;
+    const C78 = C78_0 - C78_1;
+    const p2_x = w2_z*p2_x_0 + p3_x;
+    const p2_y = w2_z*p2_y_0 + p3_y;
+    const L2_x = L3_x - T2_yz_0 - (L2_x_2 - (L2_x_1 + w1_x_neg*L2_x_0) - L2_x_3);
+    const L2_y = L2_y_2 - (L2_y_1 - w1_z*L2_y_0) + L2_y_3 - (T2_xz_neg_0 - L3_y);
+    const L2_z = L2_z_1 + L2_z_2 + 0.00724308*w2_z + (L2_z_3 - L2_z_4) - L2_z_7;
+    const T2_zz = T2_zz_0 - (T2_zz_1 + T2_zz_2) - (T3_zz_neg - C78);
+    const T2_xz_neg_1 = L2_y_1 - w1_z*(L2_x_0 + 0.00724308) + L2_y_2 - L2_y_3 - T3_xz;
+    const T2_xz_neg = T2_xz_neg_1 + T2_xz_neg_0;
+    const T2_yz_1 = w1_x_neg*(L2_y_0 - 0.00724308) + L2_x_1 + L2_x_2 + L2_x_3;
+    const T2_yz = T2_yz_0 - (T2_yz_1 + T3_yz_neg);
 
     // momenta of 'turret'
-    const L1_z_2 = s8*L2_y - c8*L2_x;
-    const T1_xx_1 = T2_xx - T2_yy;
-    const T1_xx_2 = 2.0*T2_xy_neg;
-    const T1_xx_3 = s2s2*T1_xx_1 - s2c2*T1_xx_2;
-    const T1_xz_0 = T2_xy_neg - (s2c2*T1_xx_1 + s2s2*T1_xx_2);
-    const T1_xy_1 = -s8*T2_xz - c8*T2_yz;
-    const p1_x = s8*p2_x + c8*p2_y + 0.00042*w1_z;
-    const p1_y_neg = 0.00018*w1_z + p2_z;
-    const p1_z = 0.00042*w1_x_neg + 0.00018*w1_y - (c8*p2_x - s8*p2_y);
-    const L1_x = T1_yz_0 - 0.00957466*w1_x_neg - L1_x_0 + (s8*L2_x + c8*L2_y);
+    const p1_x = 0.00042*w1_z + p2_x;
+    const p1_y_neg = w1_z*(0.00018 - p2_y_0) + p1_y_neg_0 + p3_z;
+    const p1_z = 0.00042*w1_x_neg + 0.00018*w1_y + p2_y;
+    const L1_x = T1_yz_0 - 0.00957466*w1_x_neg - L1_x_0 + L2_x;
     const L1_y = L1_y_0 - L2_z;
-    const L1_z = L1_z_2 - (T1_xy_0 - 0.00962538*w1_z + (L1_z_0 + L1_z_1));
-    const T1_xx = T1_xx_0 - T1_zz_0 + (T2_yy + T1_xx_3);
-    const T1_yy = T1_yy_0 - T2_zz_neg;
-    const T1_zz = T2_xx - T1_xx_3 - (T1_xx_0 - (T1_yy_0 - T1_zz_0));
-    const T1_xy = 0.00957466*w1_z + T1_xy_0 + (L1_z_0 - L1_z_1) + T1_xy_1;
-    const T1_xz = 5.072e-05*w1_y + L1_y_0 + T1_xz_0;
-    const T1_yz = T1_yz_0 + 0.00962538*w1_x_neg + L1_x_0 - (s8*T2_yz - c8*T2_xz);
+    const L1_z = L2_y - (T1_xy_0 - 0.00962538*w1_z + (L1_z_0 + L1_z_1));
+    const T1_xx_12 = T1_xx_4 - T1_xx_5 + 2.0*(T1_xx_11 - T1_xx_8) - T2_zz_2;
+    const T1_xx = T1_xx_12 - T3_zz_neg_2 - C78_1;
+    const T1_yy = T1_yy_0 + T2_zz;
+    const T1_zz_4 = T1_xx_4 - T1_yy_0 + T1_xx_5 - 2.0*(T1_zz_1 + T1_zz_3) + T2_zz_1;
+    const T1_zz = C78_0 - (T1_zz_4 + T3_zz_neg_1);
+    const T1_xy = 0.00957466*w1_z + T1_xy_0 + (L1_z_0 - L1_z_1) + T2_xz_neg;
+    const T1_xz_0 = 5.072e-05*w1_y + L1_y_0 - w2_z*(L2_x_0 + L2_y_0) - L2_z_1;
+    const T1_xz_1 = T1_xz_0 + L2_z_2 - L2_z_3 - L2_z_4 - w3_z*(L3_x_0 + L3_y_0);
+    const T1_xz = T1_xz_1 + L3_z_1 - L3_z_2 - L3_z_3 - L3_z_4 - L2_z_5 + L2_z_6;
+    const T1_yz = T1_yz_0 + 0.00962538*w1_x_neg + L1_x_0 - T2_yz;
 
     // momenta of 'frame'
     const p0_x_0 = c7*p1_x + s7*p1_y_neg;
@@ -1897,25 +1921,23 @@ function _coriolis_matrix(q, qd) {
     const L0_z_4 = 0.03*p0_y_0;
     const L0_x_5 = c7*L1_x - s7*L1_y + L0_x_4;
     const L0_z_5 = L0_z_4 - L1_z;
-    const T0_xx_4 = T1_xx - T1_yy;
-    const T0_xx_5 = 2.0*T1_xy;
-    const T0_xx_6 = c1c1*T0_xx_4 - c1s1*T0_xx_5;
-    const T0_yy_2 = 0.06*p0_x_0;
-    const T0_yy_3 = 0.2*p1_z;
-    const T0_xx_7 = T1_yy + T0_xx_6 - T0_yy_3;
-    const T0_yy_4 = T1_xx - T0_xx_6 - (T0_yy_2 + T0_yy_3);
-    const T0_zz_neg_0 = T0_yy_2 - T1_zz;
+    const T0_xx_2 = c7*(T1_xx - T1_yy) - 2.0*T1_xy*s7;
+    const T0_xx_3 = c7*T0_xx_2;
+    const T0_yy_1 = 0.06*p0_x_0;
+    const T0_yy_2 = 0.2*p1_z;
+    const T0_yy_3 = T1_xx - T0_xx_3 - (T0_yy_1 + T0_yy_2);
+    const T0_zz_neg_3 = T0_yy_1 - T1_zz;
     const p0_x = 0.00256*qd1 + 0.00105*qd2 + 1.82*qd3 - p0_x_0;
     const p0_y = 0.0048*qd2 - 0.00256*qd0 + 1.82*qd4 - p0_y_0;
     const p0_z = 1.82*qd5 - (0.00105*qd0 + 0.0048*qd1) + p1_z;
     const L0_x = L0_x_0 + 0.01496435*qd0 + L0_x_1 - (L0_x_2 + L0_x_3) - L0_x_5;
     const L0_y_neg = s7*L1_x + c7*L1_y - (L0_y_neg_6 - T0_xz_0) + L0_y_neg_5;
     const L0_z = L0_z_0 - L0_z_1 + 0.02078585*qd2 + (L0_z_2 + L0_z_3) - L0_z_5;
-    const T0_xx = 2.0*(T0_xx_0 - T0_xx_1) - (T0_xx_2 - T0_xx_3) + T0_xx_7;
-    const T0_yy = T0_yy_1 + T0_xx_3 + 2.0*(T0_xx_1 + T0_yy_0) + T0_yy_4;
-    const T0_zz_neg = 2.0*(T0_xx_0 + T0_yy_0) - (T0_yy_1 - T0_xx_2) + T0_zz_neg_0;
+    const T0_xx = T0_zz_neg_1 - (T0_xx_0 - T0_xx_1) + (T1_yy + T0_xx_3 - T0_yy_2);
+    const T0_yy = T0_yy_0 + T0_xx_1 + T0_zz_neg_2 + T0_yy_3;
+    const T0_zz_neg = T0_zz_neg_2 + T0_zz_neg_1 - (T0_yy_0 - T0_xx_0) + T0_zz_neg_3;
     const T0_xy_0 = L0_z_3 - (0.00208375*qd2 + L0_z_0 + L0_z_1 + L0_z_2) + L0_z_4;
-    const T0_xy = T0_xy_0 - T1_xy + c1s1*T0_xx_4 + c1c1*T0_xx_5;
+    const T0_xy = T0_xy_0 + T1_xy + s7*T0_xx_2;
     const T0_xz_1 = L0_y_neg_0 + 0.0058215*qd1 + L0_y_neg_1 - L0_y_neg_2 - L0_y_neg_3;
     const T0_xz = T0_xz_1 - c7*T1_xz + s7*T1_yz - L0_y_neg_6 - T0_xz_0;
     const T0_yz_0 = L0_x_1 - (0.00373775*qd0 + L0_x_0) + L0_x_2 - L0_x_3 - L0_x_4;
@@ -1936,7 +1958,7 @@ function _coriolis_matrix(q, qd) {
     const C40_1 = 2.0*p0_z;
     const C50_1 = 2.0*p0_y;
     const C00 = C00_0 + C00_1 + (C00_2 + C00_3) + T0_xx;
-    const C10 = qd2*R0_Jyy - qd1*R0_Jyz + qd4*R0_hx - (L0_z - T0_xy);
+    const C10_neg = qd1*R0_Jyz - qd2*R0_Jyy - qd4*R0_hx + (L0_z - T0_xy);
     const C20_neg = qd1*R0_Jzz - qd2*R0_Jyz - qd5*R0_hx + (L0_y_neg - T0_xz);
     const C40 = C40_0 - C13 - C40_1;
     const C50 = C50_1 - (C50_0 + C23);
@@ -1966,131 +1988,107 @@ function _coriolis_matrix(q, qd) {
     const C54 = 3.64*qd0;
 
     // Coriolis terms of joint 'turn'
-    const C06_0 = w1_y*R1_Jxy_neg - w1_x_neg*R2_Jzz - v1_y*R1_hz;
+    const C06_0 = w1_x_neg*R2_Jzz - w1_y*R2_Jxz + v1_y*R2_hy;
+    const C75 = -w1_y*R2_hy;
     const C56_neg = w1_x_neg*R1_hx + 0.00084*w1_y;
-    const C06_1 = L1_y - T1_xz;
-    const C06_2 = w1_y*R1_Jxx - w1_x_neg*R1_Jxy_neg - v1_x_neg*R1_hz - C06_1;
-    const C06_3 = C06_0 - (L1_x + T1_yz);
-    const C66 = w1_y*R1_Jxz + w1_x_neg*R1_Jyz + (T1_zz_0 + v1_x_neg*R1_hx) + T1_zz;
-    const C36_0 = -w1_x_neg*R1_hz - 2.0*p1_y_neg;
-    const C36_1 = 2.0*p1_x - w1_y*R1_hz;
+    const C06_1 = w1_x_neg*R2_Jxz - w1_y*R1_Jxx + v1_x_neg*R2_hy + (L1_y - T1_xz);
+    const C06_2 = L1_x + T1_yz + C06_0;
+    const C66 = w1_y*R1_Jxz - w1_x_neg*R2_Jyz + (T1_xx_5 + v1_x_neg*R1_hx) + T1_zz;
+    const C36_0 = R1_hx*w1_z;
+    const C36_1 = C75 + 2.0*p1_x;
     const C60_neg_0 = L1_y + T1_xz;
     const C60_neg_1 = L1_x - T1_yz;
-    const n6at0_x_neg = R0_Jxz_0 + R0_Jxz_1;
     const n6at0_z = R1_Jzz - 0.03*R0_hx_0;
     const C36 = c7*C36_0 + s7*C36_1;
     const C46 = s7*C36_0 - c7*C36_1;
-    const C06 = 0.1*C46 - (c7*C06_2 + s7*C06_3);
-    const C16_neg = s7*C06_2 - c7*C06_3 + (0.1*C36 - 0.03*C56_neg);
-    const C26 = C66 + 0.03*C46;
+    const C26_0 = 0.03*C46;
+    const C06 = c7*C06_1 + s7*C06_2 + 0.1*C46;
+    const C16 = s7*C06_1 - c7*C06_2 - (0.1*C36 - 0.03*C56_neg);
+    const C26 = C66 + C26_0;
     const C60_neg_2 = qd2*R0_Jyz_0 + qd1*n6at0_z + qd5*R0_hx_0;
     const C60_neg = c7*C60_neg_0 + s7*C60_neg_1 + C60_neg_2;
-    const C61_0 = qd2*n6at0_x_neg + qd0*n6at0_z - qd5*R0_hy_0;
+    const C61_0 = qd2*(R0_Jxz_0 + R0_Jxz_1) + qd0*n6at0_z - qd5*R0_hy_0;
     const C61 = C61_0 - (s7*C60_neg_0 - c7*C60_neg_1);
-    const C62 = T1_zz - (qd1*n6at0_x_neg - qd0*R0_Jyz_0 - (qd4*R0_hy_0 + qd3*R0_hx_0));
+    const C62_neg = C26_0 + C22_neg;
     const C63_neg = qd2*R0_hx_0;
     const C64_neg = qd2*R0_hy_0;
-    const C65 = qd1*R0_hy_0 + qd0*R0_hx_0;
 
     // Coriolis terms of joint 'lift'
-    const C77_neg_0 = v2_x_neg*R2_hx - v2_y*R2_hy;
-    const C37_0 = w2_x_neg*R2_hx - w2_y*R2_hy;
+    const C37_0 = w1_x_neg*R2_hx - w1_z*R2_hy;
     const C37_1 = 2.0*p2_y;
-    const C37_2 = 2.0*p2_x;
-    const C07_0 = w2_y*R2_Jxx + w2_x_neg*R2_Jxy + (T2_xz - L2_y);
-    const C07_1 = w2_y*R2_Jxy + w2_x_neg*R2_Jyy + (L2_x + T2_yz);
-    const C77_neg = T2_zz_neg - (w2_y*R2_Jxz + w2_x_neg*R2_Jyz + C77_neg_0);
-    const C70_0 = -L2_y - T2_xz;
-    const C70_1 = T2_yz - L2_x;
-    const C37_3 = s8*C37_1 - c8*C37_2;
-    const C57 = c8*C37_1 + s8*C37_2;
-    const C07_2 = s8*C07_0 + c8*C07_1;
-    const C67 = s8*C07_1 - c8*C07_0;
-    const C70_2 = s8*C70_0 - c8*C70_1;
-    const C76_0 = c8*C70_0 + s8*C70_1;
-    const C76 = C06_0 + C76_0;
-    const f7at0_x = c7*R1_hz;
-    const f7at0_y = s7*R1_hz;
-    const n7at0_x_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*f7at0_y;
-    const n7at0_y = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*f7at0_x + 0.03*R1_hx_0);
-    const n7at0_z_neg = R1_Jyz - 0.03*f7at0_y;
-    const C37 = c7*C37_3 + s7*C37_0;
-    const C47 = s7*C37_3 - c7*C37_0;
-    const C07 = 0.1*C47 - (c7*C07_2 - s7*C77_neg);
-    const C17_neg = s7*C07_2 + c7*C77_neg + (0.1*C37 + 0.03*C57);
+    const C57 = 2.0*p2_x;
+    const C07_0 = w1_z*R2_Jxx_neg - w1_x_neg*R2_Jxy + (L2_y + T2_xz_neg);
+    const C67 = w1_z*R2_Jxy + w1_x_neg*R2_Jyy + (L2_x + T2_yz);
+    const C77 = T3_zz_neg_0 - T2_zz_0 + (v1_x_neg*R2_hx - v1_z*R2_hy) + T2_zz;
+    const C70_0 = L2_y - T2_xz_neg;
+    const C76_0 = T2_yz - L2_x;
+    const C76 = C76_0 - C06_0;
+    const f7at0_x = c7*R2_hy;
+    const f7at0_y = s7*R2_hy;
+    const n7at0_x = 0.1*f7at0_y - (c7*R2_Jxz + s7*R2_Jzz);
+    const n7at0_y = c7*R2_Jzz - s7*R2_Jxz - (0.1*f7at0_x + 0.03*R2_hx);
+    const n7at0_z = R2_Jyz + 0.03*f7at0_y;
+    const C37 = c7*C37_1 + s7*C37_0;
+    const C47 = s7*C37_1 - c7*C37_0;
+    const C07 = c7*C07_0 - s7*C77 + 0.1*C47;
+    const C17 = s7*C07_0 + c7*C77 - (0.1*C37 + 0.06*p2_x);
     const C27 = C67 + 0.03*C47;
-    const C70_3 = qd4*R1_hx_0 - qd5*f7at0_y - (qd2*n7at0_y + qd1*n7at0_z_neg);
-    const C70 = c7*C70_2 + s7*T2_zz_neg - C70_3;
-    const C71_0 = qd2*n7at0_x_neg - qd0*n7at0_z_neg + (qd3*R1_hx_0 - qd5*f7at0_x);
-    const C71 = s7*C70_2 - c7*T2_zz_neg + C71_0;
-    const C72 = C76_0 - (qd1*n7at0_x_neg + qd0*n7at0_y + (qd3*f7at0_y - qd4*f7at0_x));
-    const C73_neg = qd1*R1_hx_0 - qd2*f7at0_y;
-    const C74 = qd0*R1_hx_0 - qd2*f7at0_x;
-    const C75 = qd1*f7at0_x - qd0*f7at0_y;
+    const C70_1 = qd2*n7at0_y - qd1*n7at0_z - (qd4*R2_hx - qd5*f7at0_y);
+    const C70 = C70_1 - (c7*C70_0 + s7*T2_zz);
+    const C71_neg_0 = qd2*n7at0_x - qd0*n7at0_z - (qd3*R2_hx - qd5*f7at0_x);
+    const C71_neg = s7*C70_0 - c7*T2_zz + C71_neg_0;
+    const C72 = qd1*n7at0_x - qd0*n7at0_y - (qd3*f7at0_y - qd4*f7at0_x) + C76_0;
+    const C73_neg = qd1*R2_hx - qd2*f7at0_y;
+    const C74 = qd0*R2_hx - qd2*f7at0_x;
 
     // Coriolis terms of joint 'elbow'
-    const C38_0 = 0.0275*w3_x_neg;
-    const C38_1 = 0.0275*w3_z;
-    const C08_0 = 0.004615*w3_y - 3e-06*w3_x_neg - (T3_xz - L3_y);
-    const C08_1 = T3_yz + L3_x + 3e-06*w3_y;
+    const C08_0 = I3_hx*w1_x_neg - I3_hy*w1_z;
+    const C38_0 = 2.0*p3_y;
+    const C58 = 2.0*p3_x;
     const C80_0 = -L3_y - T3_xz;
-    const C80_1 = L3_x - T3_yz;
-    const n8at2_z = 0.00605*c9 + 0.004675;
-    const C38_2 = c9*C38_1;
-    const C78_0 = s9*C38_1;
-    const C08_2 = c9*C08_0 + s9*C08_1;
-    const C78 = -0.22*C78_0;
-    const C08_3 = s9*C08_0 - c9*C08_1 - 0.00605*w3_x_neg;
-    const C80_2 = c9*C80_0 - s9*C80_1;
-    const C80_3 = s9*C80_0 + c9*C80_1;
-    const C87_neg_0 = v2_x_neg*R2_hx_0 - v2_y*R2_hy_0;
-    const C87_neg = T3_zz_neg - (w2_y*R2_Jxz_0 + w2_x_neg*R2_Jyz_0 + C87_neg_0);
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const C38_3 = s8*C38_2 + c8*C78_0;
-    const C58 = c8*C38_2 - s8*C78_0;
-    const C08_4 = s8*C08_2 + c8*C08_3;
-    const C68 = c8*C08_2 - s8*C08_3;
-    const C80_4 = s8*C80_2 + c8*C80_3;
-    const C86_0 = c8*C80_2 - s8*C80_3;
-    const C86 = w1_y*n8at1_x - w1_x_neg*n8at2_z + v1_y*f8at1_x + C86_0;
-    const f8at0_x = -c7*f8at1_x;
-    const f8at0_y = -s7*f8at1_x;
-    const n8at0_x = 0.1*f8at0_y - (c7*n8at1_x + s7*n8at2_z);
-    const n8at0_y_neg = s7*n8at1_x - c7*n8at2_z + (0.1*f8at0_x + 0.03*f8at1_z);
-    const n8at0_z = s8*R2_Jyz_0 - c8*R2_Jxz_0 + 0.03*f8at0_y;
-    const C38 = c7*C38_3 + s7*C38_0;
-    const C48 = s7*C38_3 - c7*C38_0;
-    const C08 = c7*C08_4 - s7*C78 + 0.1*C48;
-    const C18 = s7*C08_4 + c7*C78 - (0.1*C38 + 0.03*C58);
+    const C86_0 = L3_x + T3_yz_neg;
+    const n8at2_z = 0.5*R2_Jzz_4 + 0.004675;
+    const C08_1 = I3_Jxx_neg*w1_z - I3_Jxy*w1_x_neg - (T3_xz - L3_y) + r3_y*C08_0;
+    const C68 = I3_Jxy*w1_z + I3_Jyy*w1_x_neg + (L3_x - T3_yz_neg) + r3_x*C08_0;
+    const C87 = C77 - C78;
+    const C86 = I3_Jxz*w1_y - w1_x_neg*n8at2_z - I3_hy*v1_y - C86_0;
+    const f8at0_x = c7*I3_hy;
+    const f8at0_y = s7*I3_hy;
+    const n8at0_x_neg = c7*I3_Jxz + s7*n8at2_z - 0.1*f8at0_y;
+    const n8at0_y = c7*n8at2_z - s7*I3_Jxz - (0.1*f8at0_x + 0.000825*s89);
+    const n8at0_z = I3_Jyz + 0.03*f8at0_y;
+    const C38 = c7*C38_0 + s7*C08_0;
+    const C48 = s7*C38_0 - c7*C08_0;
+    const C08 = c7*C08_1 - s7*C78 + 0.1*C48;
+    const C18 = s7*C08_1 + c7*C78 - (0.1*C38 + 0.06*p3_x);
     const C28 = C68 + 0.03*C48;
-    const C80_5 = qd2*n8at0_y_neg + qd1*n8at0_z - (qd5*f8at0_y - qd4*f8at1_z);
-    const C80 = c7*C80_4 + s7*T3_zz_neg - C80_5;
-    const C81_0 = qd0*n8at0_z - qd2*n8at0_x - (qd5*f8at0_x - qd3*f8at1_z);
-    const C81 = s7*C80_4 - c7*T3_zz_neg + C81_0;
-    const C82 = qd1*n8at0_x + qd0*n8at0_y_neg + (qd4*f8at0_x - qd3*f8at0_y) + C86_0;
-    const C83 = qd2*f8at0_y - qd1*f8at1_z;
-    const C84 = qd0*f8at1_z - qd2*f8at0_x;
-    const C85 = qd1*f8at0_x - qd0*f8at0_y;
+    const C80_1 = qd1*n8at0_z - qd2*n8at0_y + (I3_hx*qd4 - qd5*f8at0_y);
+    const C80 = c7*C80_0 + s7*T3_zz_neg - C80_1;
+    const C81_0 = qd2*n8at0_x_neg + qd0*n8at0_z + (I3_hx*qd3 - qd5*f8at0_x);
+    const C81 = s7*C80_0 - c7*T3_zz_neg + C81_0;
+    const C82_neg_0 = qd1*n8at0_x_neg + qd0*n8at0_y + (qd3*f8at0_y - qd4*f8at0_x);
+    const C82_neg = C86_0 + C82_neg_0;
+    const C83_neg = I3_hx*qd1 - qd2*f8at0_y;
+    const C84 = I3_hx*qd0 - qd2*f8at0_x;
+    const C85 = -w1_y*I3_hy;
 
     const C = [
-        C00,      C01,      C02,      C30_neg,  C04,      C05,     C06,      C07,      C08,
-        C10,      C11,      C12,      C13,      C41_neg,  C15,     -C16_neg, -C17_neg, C18,
-        -C20_neg, C21,      -C22_neg, C23,      C24,      C52_neg, C26,      C27,      C28,
-        -C30_neg, C31,      C32,      0.0,      -C43,     -C53,    C36,      C37,      C38,
-        C40,      -C41_neg, C42,      C43,      0.0,      -C54,    C46,      C47,      C48,
-        C50,      C51,      -C52_neg, C53,      C54,      0.0,     -C56_neg, C57,      C58,
-        -C60_neg, C61,      C62,      -C63_neg, -C64_neg, C65,     C66,      C67,      C68,
-        C70,      C71,      C72,      -C73_neg, C74,      C75,     C76,      -C77_neg, C78,
-        C80,      C81,      C82,      C83,      C84,      C85,     C86,      -C87_neg, 0.0,
+        C00,      C01,      C02,      C30_neg,  C04,      C05,     C06,      C07, C08,
+        -C10_neg, C11,      C12,      C13,      C41_neg,  C15,     C16,      C17, C18,
+        -C20_neg, C21,      -C22_neg, C23,      C24,      C52_neg, C26,      C27, C28,
+        -C30_neg, C31,      C32,      0.0,      -C43,     -C53,    C36,      C37, C38,
+        C40,      -C41_neg, C42,      C43,      0.0,      -C54,    C46,      C47, C48,
+        C50,      C51,      -C52_neg, C53,      C54,      0.0,     -C56_neg, C57, C58,
+        -C60_neg, C61,      -C62_neg, -C63_neg, -C64_neg, C56_neg, C66,      C67, C68,
+        C70,      -C71_neg, C72,      -C73_neg, C74,      C75,     C76,      C77, C78,
+        C80,      C81,      -C82_neg, -C83_neg, C84,      C85,     C86,      C87, 0.0,
     ];
     return [C];
 }
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 510 mul, 431 add, 8 div, 6 trig.
+ * Operations: 465 mul, 423 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -2119,14 +2117,33 @@ function _forward_dynamics(q, qd, tau) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // friction
     const fric6 = 0.01*qd6;
@@ -2152,116 +2169,121 @@ function _forward_dynamics(q, qd, tau) {
     const a1_z = 0.03*ww0_xz + 0.1*E0_zz_neg;
     const a1_x = c7*a1_x_0 - s7*a1_x_1;
     const a1_y_neg = s7*a1_x_0 + c7*a1_x_1;
-    const wd1_x = qd6*w1_y;
-    const wd1_y = qd6*w1_x_neg;
     const w1_z = qd2 + qd6;
+    const E1_xz_neg = w1_x_neg*qd2;
+    const E1_yz = w1_y*qd2;
     const ww1_xx = w1_x_neg*w1_x_neg;
     const ww1_zz = w1_z*w1_z;
     const ww1_xy_neg = w1_x_neg*w1_y;
     const ww1_xz_neg = w1_x_neg*w1_z;
     const ww1_yz = w1_y*w1_z;
-    const E1_xx_neg = w1_y*w1_y + ww1_zz;
+    const wd1_y = ww1_xz_neg - E1_xz_neg;
+    const E1_xx_0 = ww1_xx - ww1_zz;
+    const E1_xx = E1_xx_0 - E0_zz_neg;
     const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_yz = ww1_yz - wd1_x;
-    const E1_zx_neg = wd1_y + ww1_xz_neg;
-    const E1_zy = wd1_x + ww1_yz;
+    const E1_zx_neg = ww1_xz_neg + wd1_y;
+    const E1_zy = ww1_yz - E1_yz + ww1_yz;
 
     // motion of 'upper'
-    const w2_x_neg = s8*w1_x_neg + c8*w1_z;
-    const w2_y = s8*w1_z - c8*w1_x_neg;
-    const a2_x = s8*a1_x - c8*a1_z;
-    const a2_y = c8*a1_x + s8*a1_z;
-    const wd2_x = s8*wd1_x + qd7*w2_y;
-    const wd2_y = c8*wd1_x + qd7*w2_x_neg;
     const w2_z = qd7 - w1_y;
-    const ww2_xx = w2_x_neg*w2_x_neg;
-    const ww2_yy = w2_y*w2_y;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy = -w2_x_neg*w2_y;
-    const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = ww2_yy + ww2_zz;
-    const E2_xy = wd1_y + ww2_xy;
-    const E2_xz = wd2_y - ww2_xz_neg;
-    const E2_yx = ww2_xy - wd1_y;
-    const E2_yy_neg = ww2_xx + ww2_zz;
-    const E2_yz = ww2_yz - wd2_x;
-    const E2_zx_neg = wd2_y + ww2_xz_neg;
-    const E2_zy = wd2_x + ww2_yz;
+    const ww2_xz_neg = w1_x_neg*w2_z;
+    const ww2_yz = w1_z*w2_z;
+    const wd2_x = E1_zy + ww2_yz;
+    const wd2_y = ww1_xy_neg + ww2_xz_neg;
+    const E2_xx_neg = ww1_zz + ww2_zz;
+    const E2_yy_neg = ww1_xx + ww2_zz;
+    const E2_zx_neg = ww2_xz_neg + wd2_y;
+    const E2_zy = ww2_yz + wd2_x;
 
     // motion of 'fore'
-    const w3_x_neg = c9*w2_x_neg - s9*w2_y;
-    const w3_y = s9*w2_x_neg + c9*w2_y;
-    const a3_z = a1_y_neg - 0.22*E2_zx_neg;
-    const a3_y = c9*(a2_y + 0.22*E2_yx) - s9*(a2_x - 0.22*E2_xx_neg);
-    const wd3_x = c9*wd2_x + s9*wd2_y + qd8*w3_y;
+    const a3_x = a1_x - (r3_x*E2_xx_neg + r3_y*E1_xz_neg);
+    const a3_y = a1_z - (r3_x*E1_zx_neg + r3_y*E2_yy_neg);
+    const a3_z = a1_y_neg - (r3_x*E2_zx_neg - r3_y*E2_zy);
     const w3_z = qd8 + w2_z;
-    const ww3_xx = w3_x_neg*w3_x_neg;
-    const ww3_yy = w3_y*w3_y;
     const ww3_zz = w3_z*w3_z;
-    const ww3_xy_neg = w3_x_neg*w3_y;
-    const ww3_xz_neg = w3_x_neg*w3_z;
-    const ww3_yz = w3_y*w3_z;
-    const E3_xx_neg = ww3_yy + ww3_zz;
-    const E3_yx_neg = wd1_y + ww3_xy_neg;
-    const E3_yz = ww3_yz - wd3_x;
-    const E3_zx = s9*wd2_x - c9*wd2_y - qd8*w3_x_neg - ww3_xz_neg;
-    const E3_zy = wd3_x + ww3_yz;
+    const ww3_xz_neg = w1_x_neg*w3_z;
+    const ww3_yz = w1_z*w3_z;
+    const wd3_x = E1_zy + ww3_yz;
+    const wd3_y = ww1_xy_neg + ww3_xz_neg;
+    const E3_xx_neg = ww1_zz + ww3_zz;
+    const E3_yy_neg = ww1_xx + ww3_zz;
+    const E3_zx_neg = ww3_xz_neg + wd3_y;
+    const E3_zy = ww3_yz + wd3_x;
 
     // force on 'fore'
-    const f3_x = -0.0275*E3_xx_neg;
-    const f3_y = -0.0275*E3_yx_neg;
-    const f3_z = 0.0275*E3_zx;
-    const n3_x_neg = 0.004615*wd3_x - 0.004675*ww3_yz + 5.2e-05*E3_yx_neg + 3e-06*E3_zx;
-    const n3_z_neg_0 = 0.004675*wd1_y + 0.004615*ww3_xy_neg + 5.2e-05*E3_yz;
-    const n3_y_0 = 0.0275*a3_z;
-    const n3_y = 0.00929*ww3_xz_neg + 3e-06*E3_zy - 5.2e-05*(ww3_xx - ww3_zz) - n3_y_0;
-    const n3_z_neg = n3_z_neg_0 - 3e-06*(ww3_xx - ww3_yy) - 0.0275*a3_y;
+    const n1_x_neg_0 = I3_Jxx_neg*wd3_x;
+    const n1_x_neg_1 = ww3_yz*(I3_Jxx_neg - 0.00929);
+    const n1_x_neg_2 = I3_Jxy*E3_zx_neg;
+    const n1_x_neg_3 = -I3_Jyz*(ww1_zz - ww3_zz);
+    const n1_z_0 = I3_Jyy*wd3_y;
+    const n1_z_1 = ww3_xz_neg*(I3_Jxx_neg + 0.004675);
+    const n1_z_2 = I3_Jxy*E3_zy;
+    const n1_z_3 = I3_Jxz*(ww1_xx - ww3_zz);
+    const n3_z_0 = -I3_Jyz*ww1_xy_neg;
+    const n3_z_1 = -0.004675*wd1_y - ww1_xz_neg*(I3_Jxx_neg + I3_Jyy) - n3_z_0;
+    const f3_x = -I3_hx*E3_xx_neg - I3_hy*E1_xz_neg;
+    const f3_y = -I3_hx*E1_zx_neg - I3_hy*E3_yy_neg;
+    const f3_z_neg = I3_hx*E3_zx_neg - I3_hy*E3_zy;
+    const n1_x_neg_4 = -I3_hy*a3_z;
+    const n1_z_4 = I3_hx*a3_z;
+    const n3_z_2 = I3_hx*a3_y - I3_hy*a3_x;
+    const n3_z = n3_z_1 + I3_Jxz*E1_zy + I3_Jxy*E1_xx_0 + n3_z_2;
 
     // force on 'upper'
-    const f2_y_neg_0 = -s9*f3_x - c9*f3_y;
-    const f2_x_neg = s9*f3_y - c9*f3_x + (0.0736*E2_xx_neg + 0.00072*E2_xy);
-    const f2_y_neg = f2_y_neg_0 - (0.0736*E2_yx + 0.00072*E2_yy_neg);
-    const f2_z = f3_z - (0.0736*E2_zx_neg + 0.00072*E2_zy);
-    const n2_x_neg_0 = 0.01440184*wd2_x - 0.01448616*ww2_yz + 1.32e-05*E2_yx;
-    const n2_x_neg_1 = n2_x_neg_0 - 8.56e-05*E2_zx_neg - 2.32e-06*(ww2_yy - ww2_zz);
-    const n2_y_0 = 1.32e-05*(ww2_xx - ww2_zz);
-    const n2_y_1 = 0.028888*ww2_xz_neg + 8.56e-05*E2_zy - 2.32e-06*E2_xy + n2_y_0;
-    const n2_z_neg_0 = 0.01448616*wd1_y - 0.01440184*ww2_xy - 2.32e-06*E2_xz;
-    const n2_z_neg_1 = n2_z_neg_0 - 1.32e-05*E2_yz - 8.56e-05*(ww2_xx - ww2_yy);
-    const n2_z_neg_2 = n2_z_neg_1 - (0.0736*a2_y + 0.00072*a2_x);
-    const n2_x_neg = c9*n3_x_neg + s9*n3_y + (n2_x_neg_1 + 0.00072*a1_y_neg);
-    const n2_y = n2_y_1 - 0.0736*a1_y_neg - (s9*n3_x_neg - c9*n3_y + 0.00605*E3_zx);
-    const n2_z_neg = n3_z_neg + 0.22*f2_y_neg_0 + n2_z_neg_2;
+    const n1_x_neg_5 = -r3_y*f3_z_neg;
+    const n1_z_5 = r3_x*f3_z_neg;
+    const n1_x_neg_6 = I2_Jxx_neg*wd2_x;
+    const n1_x_neg_7 = ww2_yz*(I2_Jxx_neg - 0.028888);
+    const n1_x_neg_8 = I2_Jxy*E2_zx_neg;
+    const n1_x_neg_9 = I2_Jyz*(ww1_zz - ww2_zz);
+    const n1_z_6 = I2_Jyy*wd2_y;
+    const n1_z_7 = ww2_xz_neg*(I2_Jxx_neg + 0.01448616);
+    const n1_z_8 = I2_Jxy*E2_zy;
+    const n1_z_9 = -I2_Jxz*(ww1_xx - ww2_zz);
+    const n2_z_0 = I2_Jyz*ww1_xy_neg;
+    const n2_z_1 = n2_z_0 - (0.01448616*wd1_y + ww1_xz_neg*(I2_Jxx_neg + I2_Jyy));
+    const f1_z_neg_0 = I2_hy_neg*E2_yy_neg;
+    const n1_x_neg_10 = I2_hy_neg*a1_y_neg;
+    const n2_z_2 = I2_hx*a1_z + I2_hy_neg*a1_x;
+    const n2_z_3 = n2_z_1 + I2_Jxz*E1_zy + I2_Jxy*E1_xx_0 + n2_z_2;
+    const n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) + n2_z_3;
+    const f2_x = f3_x - (I2_hx*E2_xx_neg - I2_hy_neg*E1_xz_neg);
+    const f2_z_neg = I2_hx*E2_zx_neg + I2_hy_neg*E2_zy + f3_z_neg;
 
     // force on 'turret'
-    const f1_x = 0.00036*E1_xx_neg + 0.00084*ww1_xy_neg - (s8*f2_x_neg + c8*f2_y_neg);
-    const f1_y = 0.00036*ww1_xy_neg + 0.00084*E1_yy_neg - f2_z;
-    const f1_z = c8*f2_x_neg - s8*f2_y_neg + (0.00036*E1_zx_neg - 0.00084*E1_zy);
-    const n1_x_0 = 0.00084*a1_z;
-    const n1_z_0 = 0.00036*a1_y_neg + 0.00084*a1_x;
-    const n1_x_1 = 0.01914932*wd1_x + 0.01925076*ww1_yz - 2.84e-06*ww1_xy_neg - n1_x_0;
-    const n1_y_0 = 0.00010144*ww1_xz_neg - 2.84e-06*(ww1_xx - ww1_zz) + 0.00036*a1_z;
-    const n1_z_1 = 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz + n1_z_0;
-    const n1_x = n1_x_1 - (s8*n2_x_neg - c8*n2_y);
-    const n1_y = n2_z_neg + n1_y_0;
-    const n1_z = c8*n2_x_neg + s8*n2_y + n1_z_1;
+    const f1_z_neg_1 = 0.00084*E1_zy;
+    const R2_Jxz = I3_Jxz + I2_Jxz;
+    const n1_x_neg_11 = n1_x_neg_0 + n1_x_neg_1 + E1_zx_neg*R2_Jxz - n1_x_neg_2;
+    const n1_x_neg_12 = n1_x_neg_11 + n1_x_neg_3 + n1_x_neg_4 - n1_x_neg_5 + n1_x_neg_6;
+    const n1_x_neg_13 = n1_x_neg_12 + n1_x_neg_7 - n1_x_neg_8 - n1_x_neg_9 + n1_x_neg_10;
+    const n1_x_neg = n1_x_neg_13 - 0.01920004*E1_zy + 2.84e-06*ww1_xy_neg + 0.00084*a1_z;
+    const n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z;
+    const R2_Jyz = I3_Jyz + I2_Jyz;
+    const n1_z_10 = 0.00036 - I2_hx;
+    const n1_z_11 = a1_y_neg*n1_z_10;
+    const n1_z_12 = n1_z_0 + n1_z_1 + n1_z_2 + E1_xz_neg*R2_Jyz - n1_z_3 - n1_z_4;
+    const n1_z_13 = n1_z_12 + n1_z_5 + n1_z_6 + n1_z_7 + n1_z_8 + n1_z_9 + n1_z_11;
+    const n1_z = n1_z_13 + 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz + 0.00084*a1_x;
+    const f1_x = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.32*a1_x + f2_x;
+    const f1_y = f2_z_neg - (0.32*a1_y_neg - (0.00036*ww1_xy_neg + 0.00084*E1_yy_neg));
+    const f1_z_neg = f1_z_neg_1 - (f3_y + E1_zx_neg*n1_z_10 + f1_z_neg_0 + 0.32*a1_z);
 
     // force on 'frame'
     const f0_x_0 = s7*f1_y - c7*f1_x;
     const f0_y_0 = -s7*f1_x - c7*f1_y;
-    const f0_x = f0_x_0 - (0.0096*E0_xx_neg + 0.0021*ww0_xy - 0.00512*ww0_xz);
-    const f0_y = 0.0096*ww0_xy + 0.0021*E0_yy_neg + 0.00512*ww0_yz + f0_y_0;
-    const f0_z = 0.0096*ww0_xz - 0.0021*ww0_yz - 0.00512*E0_zz_neg + f1_z;
     const n0_x_0 = 0.0001748*(ww0_yy - ww0_zz);
-    const n0_x_1 = 0.0074755*ww0_yz + 0.0028266*ww0_xy - 0.0001084*ww0_xz - n0_x_0;
-    const n0_y_0 = 0.0028266*(ww0_xx - ww0_zz);
-    const n0_y_1 = 0.011643*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0;
+    const n0_x_1 = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0_x_0;
+    const n0_y_0 = 0.0018666*(ww0_xx - ww0_zz);
+    const n0_y_1 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0;
     const n0_z_0 = 0.0001084*(ww0_xx - ww0_yy);
-    const n0_z_1 = 0.0041675*ww0_xy - 0.0001748*ww0_xz - 0.0028266*ww0_yz + n0_z_0;
-    const n0_x = s7*n1_y - c7*n1_x + 0.1*f0_y_0 + n0_x_1;
-    const n0_y = -s7*n1_x - c7*n1_y - (0.1*f0_x_0 + 0.03*f1_z) - n0_y_1;
+    const n0_z_1 = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0_z_0;
+    const n0_x = c7*n1_x_neg + s7*n1_y + 0.1*f0_y_0 + n0_x_1;
+    const n0_y = s7*n1_x_neg - c7*n1_y - (0.1*f0_x_0 - 0.03*f1_z_neg) - n0_y_1;
     const n0_z = n1_z + 0.03*f0_y_0 + n0_z_1;
+    const f0_x = f0_x_0 - (0.0021*ww0_xy - 0.03712*ww0_xz);
+    const f0_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz + f0_y_0;
+    const f0_z_neg = 0.0021*ww0_yz + 0.03712*E0_zz_neg + f1_z_neg;
 
     // what accelerates the joints
     const drive0 = tau0 - n0_x;
@@ -2269,132 +2291,113 @@ function _forward_dynamics(q, qd, tau) {
     const drive2 = tau2 - n0_z;
     const drive3 = tau3 - f0_x;
     const drive4 = tau4 - f0_y;
-    const drive5 = tau5 - f0_z;
+    const drive5 = tau5 + f0_z_neg;
     const drive6 = tau6 - fric6 - n1_z;
-    const drive7 = tau7 - fric7 + n2_z_neg;
-    const drive8 = tau8 - fric8 + n3_z_neg;
+    const drive7 = tau7 - fric7 - n2_z;
+    const drive8 = tau8 - fric8 - n3_z;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -2419,128 +2422,127 @@ function _forward_dynamics(q, qd, tau) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e7 = drive7 - drive8*U78;
-    const e6 = drive6 - U67*e7 - drive8*U68;
-    const e5 = drive5 + U56_neg*e6 - U57*e7 - drive8*U58;
-    const e4 = drive4 - U45*e5 - U46*e6 - U47*e7 - drive8*U48;
-    const e3 = drive3 - U34*e4 - U35*e5 + U36_neg*e6 - U37*e7 - drive8*U38;
-    const e2_0 = drive2 + U23_neg*e3 - U24*e4 + U25_neg*e5 - U26*e6 - U27*e7;
+    const e6_neg = U67*e7 - drive6 + drive8*U68;
+    const e5 = drive5 + U56*e6_neg - U57*e7 - drive8*U58;
+    const e4 = drive4 + U45_neg*e5 + U46*e6_neg - U47*e7 - drive8*U48;
+    const e3 = drive3 - U34*e4 + U35_neg*e5 + U36*e6_neg - U37*e7 - drive8*U38;
+    const e2_0 = drive2 + U23_neg*e3 - U24*e4 + U25_neg*e5 + U26*e6_neg - U27*e7;
     const e2 = e2_0 - drive8*U28;
-    const e1_0 = drive1 - U12*e2 - U13*e3 + U14_neg*e4 + U15_neg*e5 - U16*e6;
+    const e1_0 = drive1 - U12*e2 - U13*e3 - U14*e4 + U15_neg*e5 - U16_neg*e6_neg;
     const e1 = e1_0 - U17*e7 - drive8*U18;
-    const e0_0 = drive0 - U01*e1 - U02*e2 + U03_neg*e3 + U04_neg*e4 - U05*e5;
-    const e0 = e0_0 - U06*e6 - U07*e7 - drive8*U08;
+    const e0_0 = drive0 + U01_neg*e1 - U02*e2 - U03*e3 + U04_neg*e4 - U05*e5;
+    const e0 = e0_0 - U06_neg*e6_neg - U07*e7 - drive8*U08;
 
     // solve with D and U*
     const x0 = D0_inv*e0;
-    const x1 = D1_inv*e1 - U01*x0;
-    const x2_neg = D2_inv_neg*e2 + U02*x0 + U12*x1;
-    const x3_neg = D3_inv_neg*e3 - U03_neg*x0 + U13*x1 + U23_neg*x2_neg;
-    const x4_0 = U34*x3_neg;
-    const x4 = x4_0 - (D4_inv_neg*e4 - U04_neg*x0 - U14_neg*x1 - U24*x2_neg);
-    const x5_0 = U35*x3_neg;
-    const x5_1 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 + U25_neg*x2_neg - x5_0;
-    const x5 = -x5_1 - U45*x4;
-    const x6_0 = U26*x2_neg - (D6_inv_neg*e6 + U06*x0 + U16*x1) - U36_neg*x3_neg;
-    const x6 = x6_0 - U46*x4 + U56_neg*x5;
-    const x7_0 = D7_inv*e7 - U07*x0 - U17*x1 + U27*x2_neg + U37*x3_neg - U47*x4;
-    const x7 = x7_0 - U57*x5 - U67*x6;
-    const x8_0 = U38*x3_neg;
-    const x8_1 = 176.21145374449338*drive8 - U08*x0 - U18*x1 + U28*x2_neg + x8_0;
-    const x8 = x8_1 - U48*x4 - U58*x5 - U68*x6 - U78*x7;
+    const x1 = U01_neg*x0 - D1_inv_neg*e1;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = U23_neg*x2 - (D3_inv_neg*e3 + U03*x0 + U13*x1);
+    const x4 = U04_neg*x0 - D4_inv_neg*e4 - U14*x1 - U24*x2 - U34*x3;
+    const x5_neg_0 = -U35_neg*x3;
+    const x5_neg_1 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 - U25_neg*x2 + x5_neg_0;
+    const x5_neg = x5_neg_1 - U45_neg*x4;
+    const x6_0 = D6_inv*e6_neg - U06_neg*x0 - U16_neg*x1 + U26*x2 + U36*x3;
+    const x6 = U56*x5_neg - (x6_0 + U46*x4);
+    const x7_0 = U57*x5_neg;
+    const x7_1 = U07*x0 - D7_inv*e7 + U17*x1 + U27*x2 + U37*x3 + U47*x4 - x7_0;
+    const x7 = -x7_1 - U67*x6;
+    const x8_0 = U08*x0 - 176.21145374449338*drive8 + U18*x1 + U28*x2 + U38*x3;
+    const x8 = U58*x5_neg - (x8_0 + U48*x4) - U68*x6 - U78*x7;
 
     // fall of 'frame'
-    const qdd_0 = qd1*qd5 - qd2*qd4 + x3_neg + 9.81*angle_2;
+    const qdd_0 = qd1*qd5 - qd2*qd4 - x3 + 9.81*angle_2;
     const qdd_1 = qd2*qd3 - qd0*qd5 - x4 + 9.81*angle_3;
-    const qdd_2 = 9.81*angle_4 - (qd0*qd4 - qd1*qd3 - x5);
+    const qdd_2 = 9.81*angle_4 - (qd0*qd4 - qd1*qd3 + x5_neg);
 
-    const qdd = [x0, x1, -x2_neg, -qdd_0, -qdd_1, qdd_2, x6, x7, x8];
+    const qdd = [x0, x1, x2, -qdd_0, -qdd_1, qdd_2, x6, x7, x8];
     return [qdd];
 }
 
@@ -2754,7 +2756,7 @@ function _pose_rear_right(q) {
 
 /**
  * Frame of tool 'grip' in the base frame, (4, 4).
- * Operations: 60 mul, 42 add, 6 trig.
+ * Operations: 49 mul, 37 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -2794,8 +2796,13 @@ function _pose_grip(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
 
     // frame of 'turret' in the base
     const Q1_xx = angle_12*c7 - angle_13*s7;
@@ -2804,39 +2811,28 @@ function _pose_grip(q) {
     const Q1_yy = angle_15*s7 + angle_16*c7;
     const Q1_zx_neg = angle_18*c7 + angle_19*s7;
     const Q1_zy = angle_18*s7 - angle_19*c7;
-    const o1_x = q0 - (0.03*angle_12 + 0.1*angle_14);
-    const o1_y = 0.03*angle_15 - 0.1*angle_17 + q1;
-    const o1_z = 0.03*angle_18 + 0.1*angle_20 + q2;
-
-    // frame of 'upper' in the base
-    const Q2_xx = s8*Q1_xx - angle_14*c8;
-    const Q2_xy = c8*Q1_xx + angle_14*s8;
-    const Q2_yx_neg = angle_17*c8 - s8*Q1_yx;
-    const Q2_yy = c8*Q1_yx + angle_17*s8;
-    const Q2_zx = angle_20*c8 - s8*Q1_zx_neg;
-    const Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8;
-
-    // frame of 'fore' in the base
-    const Q3_xx = c9*Q2_xx + s9*Q2_xy;
-    const Q3_xy = c9*Q2_xy - s9*Q2_xx;
-    const Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy;
-    const Q3_yy = s9*Q2_yx_neg + c9*Q2_yy;
-    const Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx;
-    const Q3_zy = -s9*Q2_zx - c9*Q2_zy_neg;
-    const o3_x = o1_x + 0.22*Q2_xx;
-    const o3_y = o1_y - 0.22*Q2_yx_neg;
-    const o3_z = o1_z + 0.22*Q2_zx;
+    const ot_x_0 = 0.03*angle_12;
+    const ot_y_0 = 0.03*angle_15;
+    const ot_z_0 = 0.03*angle_18;
 
     // frame of tool 'grip'
-    const ot_x = o3_x + 0.24*Q3_xx;
-    const ot_y = o3_y - 0.24*Q3_yx_neg;
-    const ot_z = o3_z - 0.24*Q3_zx_neg;
+    const Qt_xx_neg = c89*Q1_xx + angle_14*s89;
+    const Qt_xz = angle_14*c89 - s89*Q1_xx;
+    const Qt_yx = -c89*Q1_yx - angle_17*s89;
+    const Qt_yz = angle_17*c89 - s89*Q1_yx;
+    const Qt_zx = c89*Q1_zx_neg + angle_20*s89;
+    const Qt_zz = s89*Q1_zx_neg - angle_20*c89;
+    const ot_x_1 = r3_y - 0.1 - 0.24*c89;
+    const ot_x_2 = r3_x + 0.24*s89;
+    const ot_x = q0 - ot_x_0 + angle_14*ot_x_1 + Q1_xx*ot_x_2;
+    const ot_y = q1 + ot_y_0 + angle_17*ot_x_1 + Q1_yx*ot_x_2;
+    const ot_z = q2 + ot_z_0 - angle_20*ot_x_1 - Q1_zx_neg*ot_x_2;
 
     const pose = [
-        -Q3_xy, Q1_xy_neg, -Q3_xx,    ot_x,
-        -Q3_yy, -Q1_yy,    Q3_yx_neg, ot_y,
-        -Q3_zy, -Q1_zy,    Q3_zx_neg, ot_z,
-        0.0,    0.0,       0.0,       1.0,
+        -Qt_xx_neg, Q1_xy_neg, Qt_xz, ot_x,
+        Qt_yx,      -Q1_yy,    Qt_yz, ot_y,
+        Qt_zx,      -Q1_zy,    Qt_zz, ot_z,
+        0.0,        0.0,       0.0,   1.0,
     ];
     return [pose];
 }
@@ -3103,7 +3099,7 @@ function _jacobian_rear_right(q) {
 
 /**
  * Jacobian (6, N) at the point of tool 'grip', base axes, angular rows first.
- * Operations: 90 mul, 63 add, 6 trig.
+ * Operations: 82 mul, 61 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} J, 6 x 9
@@ -3143,8 +3139,13 @@ function _jacobian_grip(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
 
     // frame of 'turret' in the base
     const Q1_xx = angle_12*c7 - angle_13*s7;
@@ -3157,27 +3158,18 @@ function _jacobian_grip(q) {
     const o1_y = 0.03*angle_15 - 0.1*angle_17 + q1;
     const o1_z = 0.03*angle_18 + 0.1*angle_20 + q2;
 
-    // frame of 'upper' in the base
-    const Q2_xx = s8*Q1_xx - angle_14*c8;
-    const Q2_xy = c8*Q1_xx + angle_14*s8;
-    const Q2_yx_neg = angle_17*c8 - s8*Q1_yx;
-    const Q2_yy = c8*Q1_yx + angle_17*s8;
-    const Q2_zx = angle_20*c8 - s8*Q1_zx_neg;
-    const Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8;
-
     // frame of 'fore' in the base
-    const Q3_xx = c9*Q2_xx + s9*Q2_xy;
-    const Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy;
-    const Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx;
-    const o3_x = o1_x + 0.22*Q2_xx;
-    const o3_y = o1_y - 0.22*Q2_yx_neg;
-    const o3_z = o1_z + 0.22*Q2_zx;
+    const o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x;
+    const o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y;
+    const o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y);
 
     // frame of tool 'grip'
-    const ot_x_0 = 0.24*Q3_xx;
-    const ot_y_0 = 0.24*Q3_yx_neg;
-    const ot_z_0 = 0.24*Q3_zx_neg;
-    const ot_x = o3_x + ot_x_0;
+    const ot_x_0 = 0.24*s89;
+    const ot_x_1 = 0.24*c89;
+    const ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1;
+    const ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0;
+    const ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1;
+    const ot_x = o3_x + ot_x_2;
     const ot_y = o3_y - ot_y_0;
     const ot_z = o3_z - ot_z_0;
 
@@ -3204,8 +3196,8 @@ function _jacobian_grip(q) {
     const J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1;
     const J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0;
     const J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0;
-    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0;
-    const J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0;
+    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2;
+    const J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0;
 
     const J = [
         -angle_12, angle_13, angle_14, 0.0, 0.0, 0.0, angle_14, Q1_xy_neg, Q1_xy_neg,
@@ -3220,7 +3212,7 @@ function _jacobian_grip(q) {
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'front_left'.
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -3281,15 +3273,15 @@ function _jacobian_rate_front_left(q, qd) {
     const spin0_x_1 = angle_14*qd2;
     const spin0_y_1 = angle_17*qd2;
     const spin0_z_1 = angle_20*qd2;
-    const Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1;
-    const Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1;
-    const Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1;
+    const Jd_y0_0 = spin0_x_0 + spin0_x_1;
+    const Jd_x0_0 = spin0_y_0 - spin0_y_1;
+    const Jd_x0_1 = spin0_z_0 - spin0_z_1;
     const spin0_x_neg = angle_12*qd0;
     const spin0_y = angle_15*qd0;
     const spin0_z = angle_18*qd0;
-    const Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg;
-    const Jd_rx1_0 = spin0_y_1 + spin0_y;
-    const Jd_rx1_1 = spin0_z_1 - spin0_z;
+    const Jd_y1_0 = spin0_x_1 - spin0_x_neg;
+    const Jd_x1_0 = spin0_y_1 + spin0_y;
+    const Jd_x1_1 = spin0_z_1 - spin0_z;
     const spin0_x = spin0_x_0 - spin0_x_neg;
     const spin0_y_b = spin0_y - spin0_y_0;
     const spin0_z_b = spin0_z_0 + spin0_z;
@@ -3310,51 +3302,40 @@ function _jacobian_rate_front_left(q, qd) {
     const Jd_y2_0 = J_x2*qd2;
     const Jd_x2_0 = J_y2*qd2;
     const Jd_x2_1 = J_z2*qd2;
-    const Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b;
-    const Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x;
-    const Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b;
     const Jd_x2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0 - (J_y2*spin0_z_b - J_z2*spin0_y_b);
     const Jd_y2 = J_x2*spin0_z_b - J_z2*spin0_x - (angle_20*Jd_y2_0 + angle_14*Jd_x2_1);
     const Jd_z2 = J_y2*spin0_x - J_x2*spin0_y_b + (angle_14*Jd_x2_0 - angle_17*Jd_y2_0);
-    const Jd_y1_0 = J_x1_neg*qd1;
-    const Jd_x1_0 = J_y1_neg*qd1;
-    const Jd_x1_1 = J_z1*qd1;
-    const Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1;
-    const Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0;
-    const Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0;
-    const Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0;
-    const Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1;
-    const Jd_z1_neg_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0;
-    const Jd_x1 = J_z1*Jd_rx1_0 - J_y1_neg*Jd_rx1_1 - Jd_x1_2;
-    const Jd_y1 = J_x1_neg*Jd_rx1_1 - J_z1*Jd_ry1_neg_0 - Jd_y1_1;
-    const Jd_z1_neg = J_y1_neg*Jd_ry1_neg_0 - J_x1_neg*Jd_rx1_0 + Jd_z1_neg_0;
-    const Jd_y0_0 = J_x0*qd0;
-    const Jd_x0_0 = -J_y0*qd0;
-    const Jd_x0_1 = -J_z0*qd0;
-    const Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1;
-    const Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0;
-    const Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0;
-    const Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0;
-    const Jd_y0_1 = angle_18*Jd_y0_0 - angle_12*Jd_x0_1;
-    const Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_0;
-    const Jd_x0 = -J_z0*Jd_rx0_neg_0 - J_y0*Jd_rx0_neg_1 - Jd_x0_2;
-    const Jd_y0 = J_x0*Jd_rx0_neg_1 - J_z0*Jd_ry0_neg_0 + Jd_y0_1;
-    const Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 + Jd_z0_0;
+    const Jd_y1_1 = J_x1_neg*qd1;
+    const Jd_x1_2 = J_y1_neg*qd1;
+    const Jd_x1_3 = J_z1*qd1;
+    const Jd_x1_4 = angle_16*Jd_x1_3 - angle_19*Jd_x1_2;
+    const Jd_y1_2 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3;
+    const Jd_z1_neg_0 = angle_13*Jd_x1_2 + angle_16*Jd_y1_1;
+    const Jd_x1 = J_z1*Jd_x1_0 - J_y1_neg*Jd_x1_1 - Jd_x1_4;
+    const Jd_y1 = J_x1_neg*Jd_x1_1 - J_z1*Jd_y1_0 - Jd_y1_2;
+    const Jd_z1_neg = J_y1_neg*Jd_y1_0 - J_x1_neg*Jd_x1_0 + Jd_z1_neg_0;
+    const Jd_y0_1 = J_x0*qd0;
+    const Jd_x0_2 = -J_y0*qd0;
+    const Jd_x0_3 = -J_z0*qd0;
+    const Jd_x0_4 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2;
+    const Jd_x0 = -J_z0*Jd_x0_0 - J_y0*Jd_x0_1 - Jd_x0_4;
+    const Jd_y0 = J_x0*Jd_x0_1 - J_z0*Jd_y0_0 + (angle_18*Jd_y0_1 - angle_12*Jd_x0_3);
+    const Jd_z0 = J_y0*Jd_y0_0 + J_x0*Jd_x0_0 + (angle_12*Jd_x0_2 - angle_15*Jd_y0_1);
 
     const Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,  Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        Jd_y0,       Jd_y1,       Jd_y2,  Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       -Jd_z1_neg,  Jd_z2,  Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3, Jd_x4,      Jd_x5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3, -Jd_y4_neg, Jd_y5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3, -Jd_z4_neg, Jd_z5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0, Jd_x1,      Jd_x2, Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        Jd_y0, Jd_y1,      Jd_y2, Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0, -Jd_z1_neg, Jd_z2, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'front_right'.
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -3417,15 +3398,15 @@ function _jacobian_rate_front_right(q, qd) {
     const spin0_x_1 = angle_14*qd2;
     const spin0_y_1 = angle_17*qd2;
     const spin0_z_1 = angle_20*qd2;
-    const Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1;
-    const Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1;
-    const Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1;
+    const Jd_y0_0 = spin0_x_0 + spin0_x_1;
+    const Jd_x0_0 = spin0_y_0 - spin0_y_1;
+    const Jd_x0_1 = spin0_z_0 - spin0_z_1;
     const spin0_x_neg = angle_12*qd0;
     const spin0_y = angle_15*qd0;
     const spin0_z = angle_18*qd0;
-    const Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg;
-    const Jd_rx1_0 = spin0_y_1 + spin0_y;
-    const Jd_rx1_1 = spin0_z_1 - spin0_z;
+    const Jd_y1_0 = spin0_x_1 - spin0_x_neg;
+    const Jd_x1_0 = spin0_y_1 + spin0_y;
+    const Jd_x1_1 = spin0_z_1 - spin0_z;
     const spin0_x = spin0_x_0 - spin0_x_neg;
     const spin0_y_b = spin0_y - spin0_y_0;
     const spin0_z_b = spin0_z_0 + spin0_z;
@@ -3446,51 +3427,40 @@ function _jacobian_rate_front_right(q, qd) {
     const Jd_y2_0 = J_x2*qd2;
     const Jd_x2_0 = J_y2*qd2;
     const Jd_x2_1 = J_z2*qd2;
-    const Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b;
-    const Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x;
-    const Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b;
     const Jd_x2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0 - (J_y2*spin0_z_b - J_z2*spin0_y_b);
     const Jd_y2 = J_x2*spin0_z_b - J_z2*spin0_x - (angle_20*Jd_y2_0 + angle_14*Jd_x2_1);
     const Jd_z2 = J_y2*spin0_x - J_x2*spin0_y_b + (angle_14*Jd_x2_0 - angle_17*Jd_y2_0);
-    const Jd_y1_0 = J_x1_neg*qd1;
-    const Jd_x1_0 = J_y1_neg*qd1;
-    const Jd_x1_1 = J_z1*qd1;
-    const Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1;
-    const Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0;
-    const Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0;
-    const Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0;
-    const Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1;
-    const Jd_z1_neg_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0;
-    const Jd_x1 = J_z1*Jd_rx1_0 - J_y1_neg*Jd_rx1_1 - Jd_x1_2;
-    const Jd_y1 = J_x1_neg*Jd_rx1_1 - J_z1*Jd_ry1_neg_0 - Jd_y1_1;
-    const Jd_z1_neg = J_y1_neg*Jd_ry1_neg_0 - J_x1_neg*Jd_rx1_0 + Jd_z1_neg_0;
-    const Jd_y0_0 = J_x0*qd0;
-    const Jd_x0_0 = -J_y0*qd0;
-    const Jd_x0_1 = -J_z0*qd0;
-    const Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1;
-    const Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0;
-    const Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0;
-    const Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0;
-    const Jd_y0_1 = angle_18*Jd_y0_0 - angle_12*Jd_x0_1;
-    const Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_0;
-    const Jd_x0 = -J_z0*Jd_rx0_neg_0 - J_y0*Jd_rx0_neg_1 - Jd_x0_2;
-    const Jd_y0 = J_x0*Jd_rx0_neg_1 - J_z0*Jd_ry0_neg_0 + Jd_y0_1;
-    const Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 + Jd_z0_0;
+    const Jd_y1_1 = J_x1_neg*qd1;
+    const Jd_x1_2 = J_y1_neg*qd1;
+    const Jd_x1_3 = J_z1*qd1;
+    const Jd_x1_4 = angle_16*Jd_x1_3 - angle_19*Jd_x1_2;
+    const Jd_y1_2 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3;
+    const Jd_z1_neg_0 = angle_13*Jd_x1_2 + angle_16*Jd_y1_1;
+    const Jd_x1 = J_z1*Jd_x1_0 - J_y1_neg*Jd_x1_1 - Jd_x1_4;
+    const Jd_y1 = J_x1_neg*Jd_x1_1 - J_z1*Jd_y1_0 - Jd_y1_2;
+    const Jd_z1_neg = J_y1_neg*Jd_y1_0 - J_x1_neg*Jd_x1_0 + Jd_z1_neg_0;
+    const Jd_y0_1 = J_x0*qd0;
+    const Jd_x0_2 = -J_y0*qd0;
+    const Jd_x0_3 = -J_z0*qd0;
+    const Jd_x0_4 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2;
+    const Jd_x0 = -J_z0*Jd_x0_0 - J_y0*Jd_x0_1 - Jd_x0_4;
+    const Jd_y0 = J_x0*Jd_x0_1 - J_z0*Jd_y0_0 + (angle_18*Jd_y0_1 - angle_12*Jd_x0_3);
+    const Jd_z0 = J_y0*Jd_y0_0 + J_x0*Jd_x0_0 + (angle_12*Jd_x0_2 - angle_15*Jd_y0_1);
 
     const Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,  Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        Jd_y0,       Jd_y1,       Jd_y2,  Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       -Jd_z1_neg,  Jd_z2,  Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3, Jd_x4,      Jd_x5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3, -Jd_y4_neg, Jd_y5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3, -Jd_z4_neg, Jd_z5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0, Jd_x1,      Jd_x2, Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        Jd_y0, Jd_y1,      Jd_y2, Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0, -Jd_z1_neg, Jd_z2, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'rear_left'.
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -3551,15 +3521,15 @@ function _jacobian_rate_rear_left(q, qd) {
     const spin0_x_1 = angle_14*qd2;
     const spin0_y_1 = angle_17*qd2;
     const spin0_z_1 = angle_20*qd2;
-    const Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1;
-    const Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1;
-    const Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1;
+    const Jd_y0_neg_0 = spin0_x_0 + spin0_x_1;
+    const Jd_x0_0 = spin0_y_0 - spin0_y_1;
+    const Jd_x0_1 = spin0_z_0 - spin0_z_1;
     const spin0_x_neg = angle_12*qd0;
     const spin0_y = angle_15*qd0;
     const spin0_z = angle_18*qd0;
-    const Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg;
-    const Jd_rx1_0 = spin0_y_1 + spin0_y;
-    const Jd_rx1_1 = spin0_z_1 - spin0_z;
+    const Jd_y1_0 = spin0_x_1 - spin0_x_neg;
+    const Jd_x1_0 = spin0_y_1 + spin0_y;
+    const Jd_x1_1 = spin0_z_1 - spin0_z;
     const spin0_x = spin0_x_0 - spin0_x_neg;
     const spin0_y_b = spin0_y - spin0_y_0;
     const spin0_z_b = spin0_z_0 + spin0_z;
@@ -3580,54 +3550,41 @@ function _jacobian_rate_rear_left(q, qd) {
     const Jd_y2_0 = J_x2_neg*qd2;
     const Jd_x2_0 = -J_y2*qd2;
     const Jd_x2_1 = J_z2_neg*qd2;
-    const Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b;
-    const Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x;
-    const Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b;
     const Jd_x2_2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0;
     const Jd_y2_1 = angle_20*Jd_y2_0 + angle_14*Jd_x2_1;
     const Jd_z2_neg_0 = angle_14*Jd_x2_0 - angle_17*Jd_y2_0;
     const Jd_x2 = -J_z2_neg*spin0_y_b - J_y2*spin0_z_b - Jd_x2_2;
     const Jd_y2 = Jd_y2_1 - (J_x2_neg*spin0_z_b - J_z2_neg*spin0_x);
     const Jd_z2_neg = Jd_z2_neg_0 - (J_y2*spin0_x + J_x2_neg*spin0_y_b);
-    const Jd_y1_0 = J_x1*qd1;
-    const Jd_x1_0 = J_y1*qd1;
-    const Jd_x1_1 = -J_z1*qd1;
-    const Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1;
-    const Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0;
-    const Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0;
-    const Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0;
-    const Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1;
-    const Jd_z1_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0;
-    const Jd_x1 = J_z1*Jd_rx1_0 + J_y1*Jd_rx1_1 + Jd_x1_2;
-    const Jd_y1 = Jd_y1_1 - (J_x1*Jd_rx1_1 + J_z1*Jd_ry1_neg_0);
-    const Jd_z1 = J_y1*Jd_ry1_neg_0 - J_x1*Jd_rx1_0 + Jd_z1_0;
-    const Jd_y0_neg_0 = -J_x0*qd0;
-    const Jd_x0_0 = J_y0*qd0;
-    const Jd_x0_1 = J_z0*qd0;
-    const Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1;
-    const Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0;
-    const Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0;
-    const Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0;
-    const Jd_y0_neg_1 = angle_18*Jd_y0_neg_0 - angle_12*Jd_x0_1;
-    const Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_neg_0;
-    const Jd_x0 = Jd_x0_2 - (J_z0*Jd_rx0_neg_0 + J_y0*Jd_rx0_neg_1);
-    const Jd_y0_neg = J_z0*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_1 + Jd_y0_neg_1;
-    const Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 - Jd_z0_0;
+    const Jd_y1_1 = J_x1*qd1;
+    const Jd_x1_2 = J_y1*qd1;
+    const Jd_x1_3 = -J_z1*qd1;
+    const Jd_x1 = J_z1*Jd_x1_0 + J_y1*Jd_x1_1 + (angle_16*Jd_x1_3 - angle_19*Jd_x1_2);
+    const Jd_y1 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3 - (J_x1*Jd_x1_1 + J_z1*Jd_y1_0);
+    const Jd_z1 = J_y1*Jd_y1_0 - J_x1*Jd_x1_0 + (angle_13*Jd_x1_2 + angle_16*Jd_y1_1);
+    const Jd_y0_neg_1 = -J_x0*qd0;
+    const Jd_x0_2 = J_y0*qd0;
+    const Jd_x0_3 = J_z0*qd0;
+    const Jd_y0_neg_2 = angle_18*Jd_y0_neg_1 - angle_12*Jd_x0_3;
+    const Jd_z0_0 = angle_12*Jd_x0_2 - angle_15*Jd_y0_neg_1;
+    const Jd_x0 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2 - (J_z0*Jd_x0_0 + J_y0*Jd_x0_1);
+    const Jd_y0_neg = J_z0*Jd_y0_neg_0 - J_x0*Jd_x0_1 + Jd_y0_neg_2;
+    const Jd_z0 = J_y0*Jd_y0_neg_0 + J_x0*Jd_x0_0 - Jd_z0_0;
 
     const Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        -Jd_y0_neg,  Jd_y1,       Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       Jd_z1,       -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3,      Jd_x4,      Jd_x5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3,      -Jd_y4_neg, Jd_y5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3,      -Jd_z4_neg, Jd_z5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0,      Jd_x1,      Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        -Jd_y0_neg, Jd_y1,      Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0,      Jd_z1,      -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'rear_right'.
- * Operations: 126 mul, 84 add.
+ * Operations: 108 mul, 75 add.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -3688,15 +3645,15 @@ function _jacobian_rate_rear_right(q, qd) {
     const spin0_x_1 = angle_14*qd2;
     const spin0_y_1 = angle_17*qd2;
     const spin0_z_1 = angle_20*qd2;
-    const Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1;
-    const Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1;
-    const Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1;
+    const Jd_y0_neg_0 = spin0_x_0 + spin0_x_1;
+    const Jd_x0_0 = spin0_y_0 - spin0_y_1;
+    const Jd_x0_1 = spin0_z_0 - spin0_z_1;
     const spin0_x_neg = angle_12*qd0;
     const spin0_y = angle_15*qd0;
     const spin0_z = angle_18*qd0;
-    const Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg;
-    const Jd_rx1_0 = spin0_y_1 + spin0_y;
-    const Jd_rx1_1 = spin0_z_1 - spin0_z;
+    const Jd_y1_0 = spin0_x_1 - spin0_x_neg;
+    const Jd_x1_0 = spin0_y_1 + spin0_y;
+    const Jd_x1_1 = spin0_z_1 - spin0_z;
     const spin0_x = spin0_x_0 - spin0_x_neg;
     const spin0_y_b = spin0_y - spin0_y_0;
     const spin0_z_b = spin0_z_0 + spin0_z;
@@ -3717,54 +3674,41 @@ function _jacobian_rate_rear_right(q, qd) {
     const Jd_y2_0 = J_x2_neg*qd2;
     const Jd_x2_0 = -J_y2*qd2;
     const Jd_x2_1 = J_z2_neg*qd2;
-    const Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b;
-    const Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x;
-    const Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b;
     const Jd_x2_2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0;
     const Jd_y2_1 = angle_20*Jd_y2_0 + angle_14*Jd_x2_1;
     const Jd_z2_neg_0 = angle_14*Jd_x2_0 - angle_17*Jd_y2_0;
     const Jd_x2 = -J_z2_neg*spin0_y_b - J_y2*spin0_z_b - Jd_x2_2;
     const Jd_y2 = Jd_y2_1 - (J_x2_neg*spin0_z_b - J_z2_neg*spin0_x);
     const Jd_z2_neg = Jd_z2_neg_0 - (J_y2*spin0_x + J_x2_neg*spin0_y_b);
-    const Jd_y1_0 = J_x1*qd1;
-    const Jd_x1_0 = J_y1*qd1;
-    const Jd_x1_1 = -J_z1*qd1;
-    const Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1;
-    const Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0;
-    const Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0;
-    const Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0;
-    const Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1;
-    const Jd_z1_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0;
-    const Jd_x1 = J_z1*Jd_rx1_0 + J_y1*Jd_rx1_1 + Jd_x1_2;
-    const Jd_y1 = Jd_y1_1 - (J_x1*Jd_rx1_1 + J_z1*Jd_ry1_neg_0);
-    const Jd_z1 = J_y1*Jd_ry1_neg_0 - J_x1*Jd_rx1_0 + Jd_z1_0;
-    const Jd_y0_neg_0 = -J_x0*qd0;
-    const Jd_x0_0 = J_y0*qd0;
-    const Jd_x0_1 = J_z0*qd0;
-    const Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1;
-    const Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0;
-    const Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0;
-    const Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0;
-    const Jd_y0_neg_1 = angle_18*Jd_y0_neg_0 - angle_12*Jd_x0_1;
-    const Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_neg_0;
-    const Jd_x0 = Jd_x0_2 - (J_z0*Jd_rx0_neg_0 + J_y0*Jd_rx0_neg_1);
-    const Jd_y0_neg = J_z0*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_1 + Jd_y0_neg_1;
-    const Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 - Jd_z0_0;
+    const Jd_y1_1 = J_x1*qd1;
+    const Jd_x1_2 = J_y1*qd1;
+    const Jd_x1_3 = -J_z1*qd1;
+    const Jd_x1 = J_z1*Jd_x1_0 + J_y1*Jd_x1_1 + (angle_16*Jd_x1_3 - angle_19*Jd_x1_2);
+    const Jd_y1 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3 - (J_x1*Jd_x1_1 + J_z1*Jd_y1_0);
+    const Jd_z1 = J_y1*Jd_y1_0 - J_x1*Jd_x1_0 + (angle_13*Jd_x1_2 + angle_16*Jd_y1_1);
+    const Jd_y0_neg_1 = -J_x0*qd0;
+    const Jd_x0_2 = J_y0*qd0;
+    const Jd_x0_3 = J_z0*qd0;
+    const Jd_y0_neg_2 = angle_18*Jd_y0_neg_1 - angle_12*Jd_x0_3;
+    const Jd_z0_0 = angle_12*Jd_x0_2 - angle_15*Jd_y0_neg_1;
+    const Jd_x0 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2 - (J_z0*Jd_x0_0 + J_y0*Jd_x0_1);
+    const Jd_y0_neg = J_z0*Jd_y0_neg_0 - J_x0*Jd_x0_1 + Jd_y0_neg_2;
+    const Jd_z0 = J_y0*Jd_y0_neg_0 + J_x0*Jd_x0_0 - Jd_z0_0;
 
     const Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        -Jd_y0_neg,  Jd_y1,       Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       Jd_z1,       -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3,      Jd_x4,      Jd_x5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3,      -Jd_y4_neg, Jd_y5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3,      -Jd_z4_neg, Jd_z5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0,      Jd_x1,      Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        -Jd_y0_neg, Jd_y1,      Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0,      Jd_z1,      -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ];
     return [Jd];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'grip'.
- * Operations: 243 mul, 174 add, 6 trig.
+ * Operations: 211 mul, 160 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -3806,8 +3750,13 @@ function _jacobian_rate_grip(q, qd) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
 
     // frame of 'turret' in the base
     const Q1_xx = angle_12*c7 - angle_13*s7;
@@ -3820,27 +3769,18 @@ function _jacobian_rate_grip(q, qd) {
     const o1_y = 0.03*angle_15 - 0.1*angle_17 + q1;
     const o1_z = 0.03*angle_18 + 0.1*angle_20 + q2;
 
-    // frame of 'upper' in the base
-    const Q2_xx = s8*Q1_xx - angle_14*c8;
-    const Q2_xy = c8*Q1_xx + angle_14*s8;
-    const Q2_yx_neg = angle_17*c8 - s8*Q1_yx;
-    const Q2_yy = c8*Q1_yx + angle_17*s8;
-    const Q2_zx = angle_20*c8 - s8*Q1_zx_neg;
-    const Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8;
-
     // frame of 'fore' in the base
-    const Q3_xx = c9*Q2_xx + s9*Q2_xy;
-    const Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy;
-    const Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx;
-    const o3_x = o1_x + 0.22*Q2_xx;
-    const o3_y = o1_y - 0.22*Q2_yx_neg;
-    const o3_z = o1_z + 0.22*Q2_zx;
+    const o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x;
+    const o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y;
+    const o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y);
 
     // frame of tool 'grip'
-    const ot_x_0 = 0.24*Q3_xx;
-    const ot_y_0 = 0.24*Q3_yx_neg;
-    const ot_z_0 = 0.24*Q3_zx_neg;
-    const ot_x = o3_x + ot_x_0;
+    const ot_x_0 = 0.24*s89;
+    const ot_x_1 = 0.24*c89;
+    const ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1;
+    const ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0;
+    const ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1;
+    const ot_x = o3_x + ot_x_2;
     const ot_y = o3_y - ot_y_0;
     const ot_z = o3_z - ot_z_0;
 
@@ -3867,8 +3807,8 @@ function _jacobian_rate_grip(q, qd) {
     const J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1;
     const J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0;
     const J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0;
-    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0;
-    const J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0;
+    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2;
+    const J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0;
 
     // angular velocities in base axes
     const spin0_x_0 = angle_13*qd1;
@@ -3877,15 +3817,15 @@ function _jacobian_rate_grip(q, qd) {
     const spin0_x_1 = angle_14*qd2;
     const spin0_y_1 = angle_17*qd2;
     const spin0_z_1 = angle_20*qd2;
-    const Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1;
-    const Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1;
-    const Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1;
+    const Jd_y0_0 = spin0_x_0 + spin0_x_1;
+    const Jd_x0_neg_0 = spin0_y_0 - spin0_y_1;
+    const Jd_x0_neg_1 = spin0_z_0 - spin0_z_1;
     const spin0_x_neg = angle_12*qd0;
     const spin0_y = angle_15*qd0;
     const spin0_z = angle_18*qd0;
-    const Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg;
-    const Jd_rx1_0 = spin0_y_1 + spin0_y;
-    const Jd_rx1_1 = spin0_z_1 - spin0_z;
+    const Jd_y1_0 = spin0_x_1 - spin0_x_neg;
+    const Jd_x1_0 = spin0_y_1 + spin0_y;
+    const Jd_x1_1 = spin0_z_1 - spin0_z;
     const spin0_x = spin0_x_0 - spin0_x_neg;
     const spin0_y_b = spin0_y - spin0_y_0;
     const spin0_z_b = spin0_z_0 + spin0_z;
@@ -3914,9 +3854,6 @@ function _jacobian_rate_grip(q, qd) {
     const Jd_y7_neg_0 = Jd_y8_neg_0 + J_x7*qd7;
     const Jd_x7_0 = Jd_x8_0 - J_y7*qd7;
     const Jd_x7_1 = Jd_x8_1 + J_z7_neg*qd7;
-    const Jd_rx7_neg = Q1_zy*spin1_y - Q1_yy*spin1_z;
-    const Jd_ry7 = Q1_xy_neg*spin1_z + Q1_zy*spin1_x;
-    const Jd_rz7_neg = Q1_yy*spin1_x + Q1_xy_neg*spin1_y;
     const Jd_y7_neg_1 = Q1_zy*Jd_y7_neg_0 - Q1_xy_neg*Jd_x7_1;
     const Jd_z7_0 = Q1_xy_neg*Jd_x7_0 - Q1_yy*Jd_y7_neg_0;
     const Jd_x7 = Q1_yy*Jd_x7_1 - Q1_zy*Jd_x7_0 - (J_z7_neg*spin1_y + J_y7*spin1_z);
@@ -3943,43 +3880,34 @@ function _jacobian_rate_grip(q, qd) {
     const Jd_y2_neg_0 = Jd_y6_0 - J_x2_neg*qd2;
     const Jd_x2_0 = Jd_x6_neg_0 - J_y2*qd2;
     const Jd_x2_1 = Jd_x6_neg_1 - J_z2*qd2;
-    const Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b;
-    const Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x;
-    const Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b;
     const Jd_y2_neg_1 = angle_20*Jd_y2_neg_0 - angle_14*Jd_x2_1;
     const Jd_z2_0 = angle_14*Jd_x2_0 + angle_17*Jd_y2_neg_0;
     const Jd_x2 = J_z2*spin0_y_b - J_y2*spin0_z_b - (angle_17*Jd_x2_1 + angle_20*Jd_x2_0);
     const Jd_y2_neg = J_x2_neg*spin0_z_b + J_z2*spin0_x + Jd_y2_neg_1;
     const Jd_z2 = J_y2*spin0_x + J_x2_neg*spin0_y_b - Jd_z2_0;
-    const Jd_y1_0 = Jd_y6_0 + J_x1*qd1;
-    const Jd_x1_0 = Jd_x6_neg_0 - J_y1*qd1;
-    const Jd_x1_1 = Jd_x6_neg_1 + J_z1_neg*qd1;
-    const Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1;
-    const Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0;
-    const Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0;
-    const Jd_x1_2 = angle_16*Jd_x1_1 + angle_19*Jd_x1_0;
-    const Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1;
-    const Jd_z1_neg_0 = angle_13*Jd_x1_0 - angle_16*Jd_y1_0;
-    const Jd_x1 = Jd_x1_2 - (J_z1_neg*Jd_rx1_0 - J_y1*Jd_rx1_1);
-    const Jd_y1 = Jd_y1_1 - (J_x1*Jd_rx1_1 - J_z1_neg*Jd_ry1_neg_0);
-    const Jd_z1_neg = J_x1*Jd_rx1_0 - J_y1*Jd_ry1_neg_0 + Jd_z1_neg_0;
-    const Jd_y0_0 = Jd_y6_0 + J_x0*qd0;
-    const Jd_x0_neg_0 = Jd_x6_neg_0 + J_y0_neg*qd0;
-    const Jd_x0_neg_1 = Jd_x6_neg_1 - J_z0*qd0;
-    const Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1;
-    const Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0;
-    const Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0;
-    const Jd_x0_neg_2 = angle_15*Jd_x0_neg_1 - angle_18*Jd_x0_neg_0;
-    const Jd_y0_1 = angle_18*Jd_y0_0 - angle_12*Jd_x0_neg_1;
-    const Jd_z0_0 = angle_12*Jd_x0_neg_0 - angle_15*Jd_y0_0;
-    const Jd_x0_neg = J_z0*Jd_rx0_neg_0 - J_y0_neg*Jd_rx0_neg_1 + Jd_x0_neg_2;
-    const Jd_y0 = Jd_y0_1 - (J_z0*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_1);
-    const Jd_z0 = Jd_z0_0 - (J_y0_neg*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_0);
+    const Jd_y1_1 = Jd_y6_0 + J_x1*qd1;
+    const Jd_x1_2 = Jd_x6_neg_0 - J_y1*qd1;
+    const Jd_x1_3 = Jd_x6_neg_1 + J_z1_neg*qd1;
+    const Jd_x1_4 = angle_16*Jd_x1_3 + angle_19*Jd_x1_2;
+    const Jd_y1_2 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3;
+    const Jd_z1_neg_0 = angle_13*Jd_x1_2 - angle_16*Jd_y1_1;
+    const Jd_x1 = Jd_x1_4 - (J_z1_neg*Jd_x1_0 - J_y1*Jd_x1_1);
+    const Jd_y1 = Jd_y1_2 - (J_x1*Jd_x1_1 - J_z1_neg*Jd_y1_0);
+    const Jd_z1_neg = J_x1*Jd_x1_0 - J_y1*Jd_y1_0 + Jd_z1_neg_0;
+    const Jd_y0_1 = Jd_y6_0 + J_x0*qd0;
+    const Jd_x0_neg_2 = Jd_x6_neg_0 + J_y0_neg*qd0;
+    const Jd_x0_neg_3 = Jd_x6_neg_1 - J_z0*qd0;
+    const Jd_x0_neg_4 = angle_15*Jd_x0_neg_3 - angle_18*Jd_x0_neg_2;
+    const Jd_y0_2 = angle_18*Jd_y0_1 - angle_12*Jd_x0_neg_3;
+    const Jd_z0_0 = angle_12*Jd_x0_neg_2 - angle_15*Jd_y0_1;
+    const Jd_x0_neg = J_z0*Jd_x0_neg_0 - J_y0_neg*Jd_x0_neg_1 + Jd_x0_neg_4;
+    const Jd_y0 = Jd_y0_2 - (J_z0*Jd_y0_0 - J_x0*Jd_x0_neg_1);
+    const Jd_z0 = Jd_z0_0 - (J_y0_neg*Jd_y0_0 - J_x0*Jd_x0_neg_0);
 
     const Jd = [
-        -Jd_rx0_neg, Jd_rx1, Jd_rx2, 0.0, 0.0, 0.0, Jd_rx6, -Jd_rx7_neg, -Jd_rx8_neg,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2, 0.0, 0.0, 0.0, Jd_ry6, Jd_ry7, Jd_ry8,
-        Jd_rz0, -Jd_rz1_neg, Jd_rz2, 0.0, 0.0, 0.0, Jd_rz6, -Jd_rz7_neg, -Jd_rz8_neg,
+        Jd_x3, Jd_x4, Jd_rx6, 0.0, 0.0, 0.0, Jd_rx6, -Jd_rx8_neg, -Jd_rx8_neg,
+        Jd_y3, -Jd_y4_neg, Jd_ry6, 0.0, 0.0, 0.0, Jd_ry6, Jd_ry8, Jd_ry8,
+        Jd_z3, -Jd_z4_neg, Jd_rz6, 0.0, 0.0, 0.0, Jd_rz6, -Jd_rz8_neg, -Jd_rz8_neg,
         -Jd_x0_neg, Jd_x1, Jd_x2, Jd_x3, Jd_x4, Jd_rx6, -Jd_x6_neg, Jd_x7, Jd_x8,
         Jd_y0, Jd_y1, -Jd_y2_neg, Jd_y3, -Jd_y4_neg, Jd_ry6, Jd_y6, -Jd_y7_neg, -Jd_y8_neg,
         Jd_z0, -Jd_z1_neg, Jd_z2, Jd_z3, -Jd_z4_neg, Jd_rz6, Jd_z6, Jd_z7, -Jd_z8_neg,
@@ -3989,7 +3917,7 @@ function _jacobian_rate_grip(q, qd) {
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'front_left', base axes, angular rows first.
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -4030,14 +3958,33 @@ function _operational_inertia_inverse_front_left(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'front_left'
     const J_y0_0 = 0.19*(angle_12 - angle_13) - 0.03*angle_14;
@@ -4056,125 +4003,108 @@ function _operational_inertia_inverse_front_left(q) {
     const J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -4198,188 +4128,182 @@ function _operational_inertia_inverse_front_left(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg;
-    const e3_1_0 = angle_14*U15_neg;
-    const e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4);
-    const e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg;
+    const e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4);
+    const e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4;
     const e3_0 = e3_0_0 - angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1_0 = angle_17*U15_neg;
-    const e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg);
-    const e4_0_neg_0 = U04_neg*e4_4_neg;
-    const e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0;
-    const e4_0_neg = e4_0_neg_1 + angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg;
+    const e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4);
+    const e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4;
+    const e4_0_neg = e4_0_neg_0 + angle_17*U05;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg;
-    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg;
-    const e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg;
+    const e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4;
     const e5_0 = angle_20*U05 - e5_0_0;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
-    const O03_neg_0 = D0_inv*e3_0;
-    const O03_neg_1 = -D1_inv*e3_1;
-    const O03_neg_2 = D2_inv_neg*e3_2;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv_neg*e3_1;
+    const O03_2 = D2_inv*e3_2;
     const O04_0 = D0_inv*e4_0_neg;
-    const O04_1 = -D1_inv*e4_1;
-    const O04_2 = D2_inv_neg*e4_2;
+    const O04_1 = -D1_inv_neg*e4_1;
+    const O04_2 = D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
     const O05_0 = -D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1;
-    const O05_2 = D2_inv_neg*e5_2;
+    const O05_1 = D1_inv_neg*e5_1;
+    const O05_2 = D2_inv*e5_2;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2;
-    const O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2;
-    const O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1;
-    const O33 = O33_2 - angle_14*D5_inv_neg*angle_14;
-    const O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2;
-    const O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1);
-    const O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2;
+    const O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2;
+    const O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2;
+    const O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1);
+    const O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2;
+    const O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0;
     const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0;
-    const O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2;
-    const O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2;
-    const O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35_3 = e3_4*O35_1;
-    const O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3;
-    const O35 = angle_14*O35_2 - O35_4;
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0;
+    const O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1);
+    const O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1);
+    const O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2;
+    const O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1;
+    const O35 = angle_14*O35_2 - O35_3;
+    const O45_0 = -e4_4*O35_1;
+    const O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0;
     const O45 = O45_1 + angle_17*O35_2;
-    const O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1;
-    const O55 = O55_0 - angle_20*O35_2;
+    const O55_0 = e5_4*O35_1;
+    const O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0;
+    const O55 = O55_1 - angle_20*O35_2;
 
     const Omega = [
-        O00,      -O01_neg, O02, -O03_neg, O04,      O05,
-        -O01_neg, O11,      O12, O13,      -O14_neg, -O15_neg,
-        O02,      O12,      O22, O23,      O24,      O25,
-        -O03_neg, O13,      O23, O33,      -O34_neg, O35,
-        O04,      -O14_neg, O24, -O34_neg, O44,      O45,
-        O05,      -O15_neg, O25, O35,      O45,      O55,
+        O00,      O01, -O02_neg, O03,      O04,      O05,
+        O01,      O11, O12,      O13,      O14,      O15,
+        -O02_neg, O12, O22,      O23,      -O24_neg, -O25_neg,
+        O03,      O13, O23,      O33,      -O34_neg, O35,
+        O04,      O14, -O24_neg, -O34_neg, O44,      O45,
+        O05,      O15, -O25_neg, O35,      O45,      O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'front_right', base axes, angular rows first.
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -4420,14 +4344,33 @@ function _operational_inertia_inverse_front_right(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'front_right'
     const J_y0_0 = 0.19*(angle_12 + angle_13) - 0.03*angle_14;
@@ -4446,125 +4389,108 @@ function _operational_inertia_inverse_front_right(q) {
     const J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -4588,188 +4514,182 @@ function _operational_inertia_inverse_front_right(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg;
-    const e3_1_0 = angle_14*U15_neg;
-    const e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4);
-    const e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg;
+    const e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4);
+    const e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4;
     const e3_0 = e3_0_0 - angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1_0 = angle_17*U15_neg;
-    const e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg);
-    const e4_0_neg_0 = U04_neg*e4_4_neg;
-    const e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0;
-    const e4_0_neg = e4_0_neg_1 + angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg;
+    const e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4);
+    const e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4;
+    const e4_0_neg = e4_0_neg_0 + angle_17*U05;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg;
-    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg;
-    const e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg;
+    const e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4;
     const e5_0 = angle_20*U05 - e5_0_0;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
-    const O03_neg_0 = D0_inv*e3_0;
-    const O03_neg_1 = -D1_inv*e3_1;
-    const O03_neg_2 = D2_inv_neg*e3_2;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv_neg*e3_1;
+    const O03_2 = D2_inv*e3_2;
     const O04_0 = D0_inv*e4_0_neg;
-    const O04_1 = -D1_inv*e4_1;
-    const O04_2 = D2_inv_neg*e4_2;
+    const O04_1 = -D1_inv_neg*e4_1;
+    const O04_2 = D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
     const O05_0 = -D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1;
-    const O05_2 = D2_inv_neg*e5_2;
+    const O05_1 = D1_inv_neg*e5_1;
+    const O05_2 = D2_inv*e5_2;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2;
-    const O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2;
-    const O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1;
-    const O33 = O33_2 - angle_14*D5_inv_neg*angle_14;
-    const O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2;
-    const O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1);
-    const O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2;
+    const O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2;
+    const O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2;
+    const O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1);
+    const O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2;
+    const O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0;
     const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0;
-    const O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2;
-    const O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2;
-    const O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35_3 = e3_4*O35_1;
-    const O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3;
-    const O35 = angle_14*O35_2 - O35_4;
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0;
+    const O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1);
+    const O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1);
+    const O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2;
+    const O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1;
+    const O35 = angle_14*O35_2 - O35_3;
+    const O45_0 = -e4_4*O35_1;
+    const O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0;
     const O45 = O45_1 + angle_17*O35_2;
-    const O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1;
-    const O55 = O55_0 - angle_20*O35_2;
+    const O55_0 = e5_4*O35_1;
+    const O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0;
+    const O55 = O55_1 - angle_20*O35_2;
 
     const Omega = [
-        O00,      -O01_neg, O02, -O03_neg, O04,      O05,
-        -O01_neg, O11,      O12, O13,      -O14_neg, -O15_neg,
-        O02,      O12,      O22, O23,      O24,      O25,
-        -O03_neg, O13,      O23, O33,      -O34_neg, O35,
-        O04,      -O14_neg, O24, -O34_neg, O44,      O45,
-        O05,      -O15_neg, O25, O35,      O45,      O55,
+        O00,      O01, -O02_neg, O03,      O04,      O05,
+        O01,      O11, O12,      O13,      O14,      O15,
+        -O02_neg, O12, O22,      O23,      -O24_neg, -O25_neg,
+        O03,      O13, O23,      O33,      -O34_neg, O35,
+        O04,      O14, -O24_neg, -O34_neg, O44,      O45,
+        O05,      O15, -O25_neg, O35,      O45,      O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'rear_left', base axes, angular rows first.
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -4810,14 +4730,33 @@ function _operational_inertia_inverse_rear_left(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'rear_left'
     const J_y0_0 = 0.19*(angle_12 + angle_13) + 0.03*angle_14;
@@ -4836,125 +4775,108 @@ function _operational_inertia_inverse_rear_left(q) {
     const J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -4978,188 +4900,182 @@ function _operational_inertia_inverse_rear_left(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4);
-    const e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg;
-    const e3_0_neg_0 = U04_neg*e3_4;
-    const e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0;
-    const e3_0_neg = e3_0_neg_1 + angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg;
-    const e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4);
+    const e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg;
+    const e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4;
+    const e3_0_neg = e3_0_neg_0 + angle_14*U05;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3));
+    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg;
+    const e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4;
     const e4_0 = e4_0_0 - angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg;
-    const e5_1_neg_0 = angle_20*U15_neg;
-    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0;
+    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg;
     const e5_0_0 = U04_neg*e5_4;
-    const e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0;
+    const e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0;
     const e5_0 = e5_0_1 + angle_20*U05;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
     const O03_0 = D0_inv*e3_0_neg;
-    const O03_1 = D1_inv*e3_1;
-    const O03_2 = -D2_inv_neg*e3_2;
-    const O04_0 = D0_inv*e4_0;
-    const O04_1 = D1_inv*e4_1;
-    const O04_2 = -D2_inv_neg*e4_2;
+    const O03_1 = D1_inv_neg*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O04_neg_0 = D0_inv*e4_0;
+    const O04_neg_1 = D1_inv_neg*e4_1;
+    const O04_neg_2 = -D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
-    const O05_0 = D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1_neg;
-    const O05_2 = D2_inv_neg*e5_2_neg;
+    const O05_neg_0 = D0_inv*e5_0;
+    const O05_neg_1 = D1_inv_neg*e5_1_neg;
+    const O05_neg_2 = D2_inv*e5_2_neg;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2;
-    const O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1);
-    const O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = angle_14*D5_inv_neg*angle_14;
-    const O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2;
-    const O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1);
-    const O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2;
-    const O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0;
-    const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_4_neg*O34_neg_1;
-    const O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0;
-    const O44 = O44_1 - angle_17*O34_neg_2;
-    const O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1);
-    const O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2;
-    const O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2;
+    const O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1);
+    const O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2;
+    const O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2;
+    const O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2;
+    const O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2;
+    const O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
+    const O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1);
+    const O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2;
+    const O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2;
+    const O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0;
     const O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1);
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = angle_17*O35_2;
-    const O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1;
-    const O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0;
-    const O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2;
+    const O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0;
+    const O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2;
+    const O55_0 = e5_3*O35_0;
+    const O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0;
+    const O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2;
 
     const Omega = [
-        O00,      -O01_neg, O02,      O03,      O04,      O05,
-        -O01_neg, O11,      O12,      O13,      O14,      O15,
-        O02,      O12,      O22,      -O23_neg, O24,      O25,
-        O03,      O13,      -O23_neg, O33,      -O34_neg, O35,
-        O04,      O14,      O24,      -O34_neg, O44,      O45,
-        O05,      O15,      O25,      O35,      O45,      O55,
+        O00,      O01,      -O02_neg, O03,      -O04_neg, -O05_neg,
+        O01,      O11,      O12,      -O13_neg, O14,      O15,
+        -O02_neg, O12,      O22,      O23,      O24,      O25,
+        O03,      -O13_neg, O23,      O33,      -O34_neg, O35,
+        -O04_neg, O14,      O24,      -O34_neg, O44,      O45,
+        -O05_neg, O15,      O25,      O35,      O45,      O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'rear_right', base axes, angular rows first.
- * Operations: 432 mul, 329 add, 8 div, 6 trig.
+ * Operations: 424 mul, 326 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -5200,14 +5116,33 @@ function _operational_inertia_inverse_rear_right(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'rear_right'
     const J_y0_0 = 0.19*(angle_12 - angle_13) + 0.03*angle_14;
@@ -5226,125 +5161,108 @@ function _operational_inertia_inverse_rear_right(q) {
     const J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -5368,188 +5286,182 @@ function _operational_inertia_inverse_rear_right(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4);
-    const e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg;
-    const e3_0_neg_0 = U04_neg*e3_4;
-    const e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0;
-    const e3_0_neg = e3_0_neg_1 + angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg;
-    const e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4);
+    const e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg;
+    const e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4;
+    const e3_0_neg = e3_0_neg_0 + angle_14*U05;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3));
+    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg;
+    const e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4;
     const e4_0 = e4_0_0 - angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg;
-    const e5_1_neg_0 = angle_20*U15_neg;
-    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0;
+    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg;
     const e5_0_0 = U04_neg*e5_4;
-    const e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0;
+    const e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0;
     const e5_0 = e5_0_1 + angle_20*U05;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
     const O03_0 = D0_inv*e3_0_neg;
-    const O03_1 = D1_inv*e3_1;
-    const O03_2 = -D2_inv_neg*e3_2;
-    const O04_0 = D0_inv*e4_0;
-    const O04_1 = D1_inv*e4_1;
-    const O04_2 = -D2_inv_neg*e4_2;
+    const O03_1 = D1_inv_neg*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O04_neg_0 = D0_inv*e4_0;
+    const O04_neg_1 = D1_inv_neg*e4_1;
+    const O04_neg_2 = -D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
-    const O05_0 = D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1_neg;
-    const O05_2 = D2_inv_neg*e5_2_neg;
+    const O05_neg_0 = D0_inv*e5_0;
+    const O05_neg_1 = D1_inv_neg*e5_1_neg;
+    const O05_neg_2 = D2_inv*e5_2_neg;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2;
-    const O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1);
-    const O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = angle_14*D5_inv_neg*angle_14;
-    const O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2;
-    const O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1);
-    const O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2;
-    const O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0;
-    const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_4_neg*O34_neg_1;
-    const O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0;
-    const O44 = O44_1 - angle_17*O34_neg_2;
-    const O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1);
-    const O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2;
-    const O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2;
+    const O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1);
+    const O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2;
+    const O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2;
+    const O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2;
+    const O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2;
+    const O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
+    const O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1);
+    const O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2;
+    const O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2;
+    const O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0;
     const O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1);
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = angle_17*O35_2;
-    const O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1;
-    const O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0;
-    const O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2;
+    const O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0;
+    const O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2;
+    const O55_0 = e5_3*O35_0;
+    const O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0;
+    const O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2;
 
     const Omega = [
-        O00,      -O01_neg, O02,      O03,      O04,      O05,
-        -O01_neg, O11,      O12,      O13,      O14,      O15,
-        O02,      O12,      O22,      -O23_neg, O24,      O25,
-        O03,      O13,      -O23_neg, O33,      -O34_neg, O35,
-        O04,      O14,      O24,      -O34_neg, O44,      O45,
-        O05,      O15,      O25,      O35,      O45,      O55,
+        O00,      O01,      -O02_neg, O03,      -O04_neg, -O05_neg,
+        O01,      O11,      O12,      -O13_neg, O14,      O15,
+        -O02_neg, O12,      O22,      O23,      O24,      O25,
+        O03,      -O13_neg, O23,      O33,      -O34_neg, O35,
+        -O04_neg, O14,      O24,      -O34_neg, O44,      O45,
+        -O05_neg, O15,      O25,      O35,      O45,      O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'grip', base axes, angular rows first.
- * Operations: 783 mul, 626 add, 8 div, 6 trig.
+ * Operations: 765 mul, 620 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -5591,14 +5503,33 @@ function _operational_inertia_inverse_grip(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of 'turret' in the base
     const Q1_xx = angle_12*c7 - angle_13*s7;
@@ -5611,27 +5542,18 @@ function _operational_inertia_inverse_grip(q) {
     const o1_y = 0.03*angle_15 - 0.1*angle_17 + q1;
     const o1_z = 0.03*angle_18 + 0.1*angle_20 + q2;
 
-    // frame of 'upper' in the base
-    const Q2_xx = s8*Q1_xx - angle_14*c8;
-    const Q2_xy = c8*Q1_xx + angle_14*s8;
-    const Q2_yx_neg = angle_17*c8 - s8*Q1_yx;
-    const Q2_yy = c8*Q1_yx + angle_17*s8;
-    const Q2_zx = angle_20*c8 - s8*Q1_zx_neg;
-    const Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8;
-
     // frame of 'fore' in the base
-    const Q3_xx = c9*Q2_xx + s9*Q2_xy;
-    const Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy;
-    const Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx;
-    const o3_x = o1_x + 0.22*Q2_xx;
-    const o3_y = o1_y - 0.22*Q2_yx_neg;
-    const o3_z = o1_z + 0.22*Q2_zx;
+    const o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x;
+    const o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y;
+    const o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y);
 
     // frame of tool 'grip'
-    const ot_x_0 = 0.24*Q3_xx;
-    const ot_y_0 = 0.24*Q3_yx_neg;
-    const ot_z_0 = 0.24*Q3_zx_neg;
-    const ot_x = o3_x + ot_x_0;
+    const ot_x_0 = 0.24*s89;
+    const ot_x_1 = 0.24*c89;
+    const ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1;
+    const ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0;
+    const ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1;
+    const ot_x = o3_x + ot_x_2;
     const ot_y = o3_y - ot_y_0;
     const ot_z = o3_z - ot_z_0;
 
@@ -5658,130 +5580,113 @@ function _operational_inertia_inverse_grip(q) {
     const J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1;
     const J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0;
     const J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0;
-    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0;
-    const J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0;
+    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2;
+    const J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -5806,297 +5711,293 @@ function _operational_inertia_inverse_grip(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_7 = Q1_xy_neg - Q1_xy_neg*U78;
     const e0_6 = angle_14 - U67*e0_7 - Q1_xy_neg*U68;
-    const e0_5 = U56_neg*e0_6 - U57*e0_7 - Q1_xy_neg*U58;
-    const e0_4_neg = U45*e0_5 + U46*e0_6 + U47*e0_7 + Q1_xy_neg*U48;
-    const e0_3_0 = Q1_xy_neg*U38;
-    const e0_3 = U34*e0_4_neg - U35*e0_5 + U36_neg*e0_6 - U37*e0_7 - e0_3_0;
-    const e0_2_0 = angle_14 + U23_neg*e0_3 + U24*e0_4_neg + U25_neg*e0_5 - U26*e0_6;
+    const e0_5_neg = U56*e0_6 + U57*e0_7 + Q1_xy_neg*U58;
+    const e0_4 = -U45_neg*e0_5_neg - U46*e0_6 - U47*e0_7 - Q1_xy_neg*U48;
+    const e0_3_0 = -Q1_xy_neg*U38;
+    const e0_3 = e0_3_0 - (U34*e0_4 + U35_neg*e0_5_neg + U36*e0_6 + U37*e0_7);
+    const e0_2_0 = angle_14 + U23_neg*e0_3 - U24*e0_4 - U25_neg*e0_5_neg - U26*e0_6;
     const e0_2 = e0_2_0 - U27*e0_7 - Q1_xy_neg*U28;
-    const e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14_neg*e0_4_neg + U15_neg*e0_5;
-    const e0_1 = e0_1_0 - U16*e0_6 - U17*e0_7 - Q1_xy_neg*U18;
-    const e0_0_0 = angle_12 + U01*e0_1 + U02*e0_2 - U03_neg*e0_3 + U04_neg*e0_4_neg;
-    const e0_0 = -e0_0_0 - U05*e0_5 - U06*e0_6 - U07*e0_7 - Q1_xy_neg*U08;
+    const e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14*e0_4 - U15_neg*e0_5_neg;
+    const e0_1 = e0_1_0 + U16_neg*e0_6 - U17*e0_7 - Q1_xy_neg*U18;
+    const e0_0_0 = angle_12 - U01_neg*e0_1 + U02*e0_2 + U03*e0_3 - U04_neg*e0_4;
+    const e0_0 = U06_neg*e0_6 - (e0_0_0 - U05*e0_5_neg) - U07*e0_7 - Q1_xy_neg*U08;
     const e1_7 = Q1_yy*U78 - Q1_yy;
     const e1_6 = angle_17 - U67*e1_7 + Q1_yy*U68;
-    const e1_5 = U56_neg*e1_6 - U57*e1_7 + Q1_yy*U58;
-    const e1_4 = Q1_yy*U48 - (U45*e1_5 + U46*e1_6 + U47*e1_7);
-    const e1_3 = U36_neg*e1_6 - (U34*e1_4 + U35*e1_5) - U37*e1_7 + Q1_yy*U38;
-    const e1_2_0 = angle_17 + U23_neg*e1_3 - U24*e1_4 + U25_neg*e1_5 - U26*e1_6;
+    const e1_5 = Q1_yy*U58 - (U56*e1_6 + U57*e1_7);
+    const e1_4_neg = U46*e1_6 - U45_neg*e1_5 + U47*e1_7 - Q1_yy*U48;
+    const e1_3 = U34*e1_4_neg + U35_neg*e1_5 - U36*e1_6 - U37*e1_7 + Q1_yy*U38;
+    const e1_2_0 = angle_17 + U23_neg*e1_3 + U24*e1_4_neg + U25_neg*e1_5 - U26*e1_6;
     const e1_2 = e1_2_0 - U27*e1_7 + Q1_yy*U28;
-    const e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14_neg*e1_4 - U15_neg*e1_5;
-    const e1_1_neg = e1_1_neg_0 + U16*e1_6 + U17*e1_7 - Q1_yy*U18;
-    const e1_0_0 = angle_15 + U01*e1_1_neg - U02*e1_2 + U03_neg*e1_3 + U04_neg*e1_4;
-    const e1_0 = e1_0_0 - U05*e1_5 - U06*e1_6 - U07*e1_7 + Q1_yy*U08;
+    const e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14*e1_4_neg - U15_neg*e1_5;
+    const e1_1_neg = e1_1_neg_0 - U16_neg*e1_6 + U17*e1_7 - Q1_yy*U18;
+    const e1_0_0 = U04_neg*e1_4_neg;
+    const e1_0_1 = angle_15 - U01_neg*e1_1_neg - U02*e1_2 - U03*e1_3 - e1_0_0;
+    const e1_0 = e1_0_1 - U05*e1_5 + U06_neg*e1_6 - U07*e1_7 + Q1_yy*U08;
     const e2_7 = Q1_zy*U78 - Q1_zy;
     const e2_6_neg = angle_20 + U67*e2_7 - Q1_zy*U68;
-    const e2_5 = Q1_zy*U58 - (U56_neg*e2_6_neg + U57*e2_7);
-    const e2_4 = U46*e2_6_neg - U45*e2_5 - U47*e2_7 + Q1_zy*U48;
-    const e2_3 = Q1_zy*U38 - (U34*e2_4 + U35*e2_5 + U36_neg*e2_6_neg + U37*e2_7);
-    const e2_2_neg_0 = angle_20 - U23_neg*e2_3 + U24*e2_4 - U25_neg*e2_5;
+    const e2_5 = U56*e2_6_neg - U57*e2_7 + Q1_zy*U58;
+    const e2_4 = U45_neg*e2_5 + U46*e2_6_neg - U47*e2_7 + Q1_zy*U48;
+    const e2_3_neg_0 = U34*e2_4 - U35_neg*e2_5 - U36*e2_6_neg + U37*e2_7;
+    const e2_3_neg = e2_3_neg_0 - Q1_zy*U38;
+    const e2_2_neg_0 = angle_20 + U23_neg*e2_3_neg + U24*e2_4 - U25_neg*e2_5;
     const e2_2_neg = e2_2_neg_0 - U26*e2_6_neg + U27*e2_7 - Q1_zy*U28;
-    const e2_1_0 = angle_19 + U12*e2_2_neg - U13*e2_3 + U14_neg*e2_4 + U15_neg*e2_5;
-    const e2_1 = e2_1_0 + U16*e2_6_neg - U17*e2_7 + Q1_zy*U18;
-    const e2_0_0 = angle_18 - U01*e2_1 + U02*e2_2_neg + U03_neg*e2_3 + U04_neg*e2_4;
-    const e2_0 = e2_0_0 - U05*e2_5 + U06*e2_6_neg - U07*e2_7 + Q1_zy*U08;
+    const e2_1_0 = angle_19 + U12*e2_2_neg + U13*e2_3_neg - U14*e2_4 + U15_neg*e2_5;
+    const e2_1 = e2_1_0 - U16_neg*e2_6_neg - U17*e2_7 + Q1_zy*U18;
+    const e2_0_0 = U04_neg*e2_4;
+    const e2_0_1 = angle_18 + U01_neg*e2_1 + U02*e2_2_neg + U03*e2_3_neg + e2_0_0;
+    const e2_0 = e2_0_1 - U05*e2_5 - U06_neg*e2_6_neg - U07*e2_7 + Q1_zy*U08;
     const e3_7 = J_x7 - J_x8*U78;
     const e3_6 = -J_x6_neg - U67*e3_7 - J_x8*U68;
-    const e3_5 = angle_14 + U56_neg*e3_6 - U57*e3_7 - J_x8*U58;
-    const e3_4 = angle_13 - U45*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48;
-    const e3_3_neg_0 = angle_12 + U34*e3_4 + U35*e3_5 - U36_neg*e3_6 + U37*e3_7;
-    const e3_3_neg = e3_3_neg_0 + J_x8*U38;
-    const e3_2_0 = -U26*e3_6;
-    const e3_2_1 = J_x2_neg + U23_neg*e3_3_neg + U24*e3_4 - U25_neg*e3_5 - e3_2_0;
-    const e3_2 = -e3_2_1 - U27*e3_7 - J_x8*U28;
-    const e3_1_0 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + U15_neg*e3_5;
-    const e3_1 = e3_1_0 - U16*e3_6 - U17*e3_7 - J_x8*U18;
-    const e3_0_0 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - U04_neg*e3_4;
-    const e3_0 = -e3_0_0 - U05*e3_5 - U06*e3_6 - U07*e3_7 - J_x8*U08;
+    const e3_5 = angle_14 - U56*e3_6 - U57*e3_7 - J_x8*U58;
+    const e3_4 = angle_13 + U45_neg*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48;
+    const e3_3_0 = angle_12 + U34*e3_4 - U35_neg*e3_5 + U36*e3_6 + U37*e3_7;
+    const e3_3 = -e3_3_0 - J_x8*U38;
+    const e3_2_0 = J_x2_neg - U23_neg*e3_3 + U24*e3_4 - U25_neg*e3_5 + U26*e3_6;
+    const e3_2 = -e3_2_0 - U27*e3_7 - J_x8*U28;
+    const e3_1_0 = -U16_neg*e3_6;
+    const e3_1_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + U15_neg*e3_5 - e3_1_0;
+    const e3_1 = e3_1_1 - U17*e3_7 - J_x8*U18;
+    const e3_0_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4;
+    const e3_0 = U06_neg*e3_6 - (e3_0_0 + U05*e3_5) - U07*e3_7 - J_x8*U08;
     const e4_7 = J_y7 - J_y8*U78;
     const e4_6 = J_y6 - U67*e4_7 - J_y8*U68;
-    const e4_5 = angle_17 + U56_neg*e4_6 - U57*e4_7 - J_y8*U58;
-    const e4_4 = -angle_16 - U45*e4_5 - U46*e4_6 - U47*e4_7 - J_y8*U48;
-    const e4_3_0 = -J_y8*U38;
-    const e4_3 = angle_15 - U34*e4_4 - U35*e4_5 + U36_neg*e4_6 - U37*e4_7 + e4_3_0;
-    const e4_2_0 = J_y2 + U23_neg*e4_3 - U24*e4_4 + U25_neg*e4_5 - U26*e4_6;
+    const e4_5 = angle_17 - U56*e4_6 - U57*e4_7 - J_y8*U58;
+    const e4_4_neg = angle_16 - U45_neg*e4_5 + U46*e4_6 + U47*e4_7 + J_y8*U48;
+    const e4_3_0 = angle_15 + U34*e4_4_neg + U35_neg*e4_5 - U36*e4_6 - U37*e4_7;
+    const e4_3 = e4_3_0 - J_y8*U38;
+    const e4_2_0 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + U25_neg*e4_5 - U26*e4_6;
     const e4_2 = e4_2_0 - U27*e4_7 - J_y8*U28;
-    const e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14_neg*e4_4 - U15_neg*e4_5;
-    const e4_1_neg = e4_1_neg_0 + U16*e4_6 + U17*e4_7 + J_y8*U18;
-    const e4_0_neg_0 = J_y0_neg - U01*e4_1_neg + U02*e4_2 - U03_neg*e4_3;
-    const e4_0_neg_1 = e4_0_neg_0 - U04_neg*e4_4 + U05*e4_5 + U06*e4_6 + U07*e4_7;
-    const e4_0_neg = e4_0_neg_1 + J_y8*U08;
+    const e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14*e4_4_neg - U15_neg*e4_5;
+    const e4_1_neg = e4_1_neg_0 - U16_neg*e4_6 + U17*e4_7 + J_y8*U18;
+    const e4_0_neg_0 = J_y0_neg + U01_neg*e4_1_neg + U02*e4_2 + U03*e4_3;
+    const e4_0_neg_1 = e4_0_neg_0 + U04_neg*e4_4_neg + U05*e4_5 - U06_neg*e4_6;
+    const e4_0_neg = e4_0_neg_1 + U07*e4_7 + J_y8*U08;
     const e5_7 = -J_z7_neg - J_z8*U78;
     const e5_6_neg = U67*e5_7 - J_z6 + J_z8*U68;
-    const e5_5 = -angle_20 - U56_neg*e5_6_neg - U57*e5_7 - J_z8*U58;
-    const e5_4 = angle_19 - U45*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48;
-    const e5_3_0 = angle_18 - U34*e5_4 - U35*e5_5 - U36_neg*e5_6_neg - U37*e5_7;
+    const e5_5 = U56*e5_6_neg - angle_20 - U57*e5_7 - J_z8*U58;
+    const e5_4 = angle_19 + U45_neg*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48;
+    const e5_3_0 = angle_18 - U34*e5_4 + U35_neg*e5_5 + U36*e5_6_neg - U37*e5_7;
     const e5_3 = e5_3_0 - J_z8*U38;
     const e5_2_neg_0 = U26*e5_6_neg;
     const e5_2_neg_1 = U24*e5_4 - (J_z2 + U23_neg*e5_3) - U25_neg*e5_5 - e5_2_neg_0;
     const e5_2_neg = e5_2_neg_1 + U27*e5_7 + J_z8*U28;
-    const e5_1_neg_0 = J_z1_neg - U12*e5_2_neg + U13*e5_3 - U14_neg*e5_4;
-    const e5_1_neg_1 = e5_1_neg_0 - U15_neg*e5_5 - U16*e5_6_neg + U17*e5_7;
-    const e5_1_neg = e5_1_neg_1 + J_z8*U18;
+    const e5_1_neg_0 = -U15_neg*e5_5;
+    const e5_1_neg_1 = J_z1_neg - U12*e5_2_neg + U13*e5_3 + U14*e5_4 + e5_1_neg_0;
+    const e5_1_neg = e5_1_neg_1 + U16_neg*e5_6_neg + U17*e5_7 + J_z8*U18;
     const e5_0_0 = U04_neg*e5_4;
-    const e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0;
-    const e5_0 = e5_0_1 - U05*e5_5 + U06*e5_6_neg - U07*e5_7 - J_z8*U08;
+    const e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0;
+    const e5_0 = e5_0_1 - U05*e5_5 - U06_neg*e5_6_neg - U07*e5_7 - J_z8*U08;
 
     // inverse of the operational-space inertia
     const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = D2_inv_neg*e1_2;
+    const O01_neg_1 = D1_inv_neg*e1_1_neg;
+    const O01_neg_2 = D2_inv*e1_2;
     const O01_neg_3 = D3_inv_neg*e1_3;
-    const O01_neg_4 = -D4_inv_neg*e1_4;
-    const O01_neg_5 = D5_inv_neg*e1_5;
-    const O01_neg_6 = D6_inv_neg*e1_6;
+    const O01_neg_4 = D4_inv_neg*e1_4_neg;
+    const O01_neg_5 = -D5_inv_neg*e1_5;
+    const O01_neg_6 = D6_inv*e1_6;
     const O01_neg_7 = -D7_inv*e1_7;
     const O01_neg_8 = 176.21145374449338*Q1_yy;
     const O02_neg_0 = D0_inv*e2_0;
-    const O02_neg_1 = D1_inv*e2_1;
-    const O02_neg_2 = D2_inv_neg*e2_2_neg;
-    const O02_neg_3 = -D3_inv_neg*e2_3;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = D2_inv*e2_2_neg;
+    const O02_neg_3 = D3_inv_neg*e2_3_neg;
     const O02_neg_4 = D4_inv_neg*e2_4;
-    const O02_neg_5 = -D5_inv_neg*e2_5;
-    const O02_neg_6 = D6_inv_neg*e2_6_neg;
+    const O02_neg_5 = D5_inv_neg*e2_5;
+    const O02_neg_6 = D6_inv*e2_6_neg;
     const O02_neg_7 = -D7_inv*e2_7;
     const O02_neg_8 = 176.21145374449338*Q1_zy;
     const O03_0 = -D0_inv*e3_0;
-    const O03_1 = D1_inv*e3_1;
-    const O03_2 = -D2_inv_neg*e3_2;
-    const O03_3 = D3_inv_neg*e3_3_neg;
+    const O03_1 = D1_inv_neg*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O03_3 = -D3_inv_neg*e3_3;
     const O03_4 = D4_inv_neg*e3_4;
     const O03_5 = D5_inv_neg*e3_5;
-    const O03_6 = -D6_inv_neg*e3_6;
+    const O03_6 = -D6_inv*e3_6;
     const O03_7 = D7_inv*e3_7;
     const O03_8 = 176.21145374449338*J_x8;
     const O04_0 = D0_inv*e4_0_neg;
-    const O04_1 = D1_inv*e4_1_neg;
-    const O04_2 = D2_inv_neg*e4_2;
+    const O04_1 = D1_inv_neg*e4_1_neg;
+    const O04_2 = D2_inv*e4_2;
     const O04_3 = D3_inv_neg*e4_3;
-    const O04_4 = -D4_inv_neg*e4_4;
+    const O04_4 = D4_inv_neg*e4_4_neg;
     const O04_5 = D5_inv_neg*e4_5;
-    const O04_6 = D6_inv_neg*e4_6;
+    const O04_6 = D6_inv*e4_6;
     const O04_7 = D7_inv*e4_7;
     const O04_8 = -176.21145374449338*J_y8;
     const O05_neg_0 = D0_inv*e5_0;
-    const O05_neg_1 = D1_inv*e5_1_neg;
-    const O05_neg_2 = D2_inv_neg*e5_2_neg;
+    const O05_neg_1 = D1_inv_neg*e5_1_neg;
+    const O05_neg_2 = D2_inv*e5_2_neg;
     const O05_neg_3 = D3_inv_neg*e5_3;
     const O05_neg_4 = D4_inv_neg*e5_4;
     const O05_neg_5 = -D5_inv_neg*e5_5;
-    const O05_neg_6 = D6_inv_neg*e5_6_neg;
+    const O05_neg_6 = D6_inv*e5_6_neg;
     const O05_neg_7 = -D7_inv*e5_7;
     const O05_neg_8 = -176.21145374449338*J_z8;
-    const O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2;
-    const O00_1 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4_neg*e0_4_neg;
-    const O00_2 = D7_inv*e0_7*e0_7;
-    const O00_3 = O00_1 - D5_inv_neg*e0_5*e0_5 - D6_inv_neg*e0_6*e0_6 + O00_2;
-    const O00 = O00_3 + 176.21145374449338*Q1_xy_neg*Q1_xy_neg;
+    const O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + D2_inv*e0_2*e0_2;
+    const O00_1 = D5_inv_neg*e0_5_neg*e0_5_neg;
+    const O00_2 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4*e0_4 - O00_1;
+    const O00_3 = 176.21145374449338*Q1_xy_neg*Q1_xy_neg;
+    const O00 = O00_2 + D6_inv*e0_6*e0_6 + D7_inv*e0_7*e0_7 + O00_3;
     const O01_neg_9 = e0_3*O01_neg_3;
-    const O01_neg_10 = e0_1*O01_neg_1 - e0_0*O01_neg_0 + e0_2*O01_neg_2 + O01_neg_9;
+    const O01_neg_10 = O01_neg_9 - (e0_0*O01_neg_0 + e0_1*O01_neg_1 + e0_2*O01_neg_2);
     const O01_neg_11 = e0_6*O01_neg_6;
-    const O01_neg_12 = O01_neg_10 + e0_4_neg*O01_neg_4 + e0_5*O01_neg_5 + O01_neg_11;
+    const O01_neg_12 = O01_neg_10 - e0_4*O01_neg_4 + e0_5_neg*O01_neg_5 - O01_neg_11;
     const O01_neg = O01_neg_12 + e0_7*O01_neg_7 + Q1_xy_neg*O01_neg_8;
     const O11_0 = e1_3*O01_neg_3;
-    const O11_1 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - e1_2*O01_neg_2 - O11_0;
-    const O11_2 = -e1_7*O01_neg_7;
-    const O11_3 = O11_1 + e1_4*O01_neg_4 - e1_5*O01_neg_5 - e1_6*O01_neg_6 + O11_2;
-    const O11 = O11_3 + Q1_yy*O01_neg_8;
+    const O11_1 = e1_0*O01_neg_0 - e1_1_neg*O01_neg_1 + e1_2*O01_neg_2 - O11_0;
+    const O11_2 = O11_1 - e1_4_neg*O01_neg_4 + e1_5*O01_neg_5 + e1_6*O01_neg_6;
+    const O11 = O11_2 - e1_7*O01_neg_7 + Q1_yy*O01_neg_8;
     const O02_neg_9 = e0_3*O02_neg_3;
-    const O02_neg_10 = -e0_0*O02_neg_0 - e0_1*O02_neg_1 - e0_2*O02_neg_2 - O02_neg_9;
+    const O02_neg_10 = e0_1*O02_neg_1 - e0_0*O02_neg_0 + e0_2*O02_neg_2 - O02_neg_9;
     const O02_neg_11 = e0_6*O02_neg_6;
-    const O02_neg_12 = O02_neg_10 - e0_4_neg*O02_neg_4 - e0_5*O02_neg_5 - O02_neg_11;
+    const O02_neg_12 = O02_neg_10 + e0_4*O02_neg_4 - e0_5_neg*O02_neg_5 + O02_neg_11;
     const O02_neg = O02_neg_12 + e0_7*O02_neg_7 + Q1_xy_neg*O02_neg_8;
     const O12_0 = e1_3*O02_neg_3;
-    const O12_1 = e1_0*O02_neg_0 - e1_1_neg*O02_neg_1 + e1_2*O02_neg_2 + O12_0;
-    const O12_2 = -e1_7*O02_neg_7;
-    const O12_3 = O12_1 - e1_4*O02_neg_4 + e1_5*O02_neg_5 + e1_6*O02_neg_6 + O12_2;
-    const O12 = O12_3 + Q1_yy*O02_neg_8;
-    const O22_0 = -e2_3*O02_neg_3;
-    const O22_1 = e2_0*O02_neg_0 + e2_1*O02_neg_1 - e2_2_neg*O02_neg_2 - O22_0;
-    const O22_2 = O22_1 - e2_4*O02_neg_4 + e2_5*O02_neg_5 - e2_6_neg*O02_neg_6;
+    const O12_1 = e1_0*O02_neg_0 + e1_1_neg*O02_neg_1 - e1_2*O02_neg_2 + O12_0;
+    const O12_2 = O12_1 + e1_4_neg*O02_neg_4 - e1_5*O02_neg_5 - e1_6*O02_neg_6;
+    const O12 = O12_2 - e1_7*O02_neg_7 + Q1_yy*O02_neg_8;
+    const O22_0 = e2_3_neg*O02_neg_3;
+    const O22_1 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + e2_2_neg*O02_neg_2 - O22_0;
+    const O22_2 = O22_1 - e2_4*O02_neg_4 - e2_5*O02_neg_5 + e2_6_neg*O02_neg_6;
     const O22 = O22_2 - e2_7*O02_neg_7 + Q1_zy*O02_neg_8;
-    const O03_9 = e0_4_neg*O03_4;
-    const O03_10 = e0_1*O03_1 - e0_0*O03_0 + e0_2*O03_2 + e0_3*O03_3 + O03_9;
-    const O03 = O03_10 - e0_5*O03_5 + e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8;
-    const O13_neg_0 = e1_0*O03_0 + e1_1_neg*O03_1 - e1_2*O03_2 - e1_3*O03_3;
-    const O13_neg_1 = -e1_7*O03_7;
-    const O13_neg_2 = O13_neg_0 + e1_4*O03_4 + e1_5*O03_5 - e1_6*O03_6 + O13_neg_1;
-    const O13_neg = O13_neg_2 + Q1_yy*O03_8;
-    const O23_neg_0 = e2_0*O03_0 - e2_1*O03_1 + e2_2_neg*O03_2 - e2_3*O03_3;
-    const O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 + e2_6_neg*O03_6;
+    const O03_9 = -e0_4*O03_4;
+    const O03_10 = e0_3*O03_3 - (e0_0*O03_0 + e0_1*O03_1 + e0_2*O03_2) + O03_9;
+    const O03 = O03_10 + e0_5_neg*O03_5 - e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8;
+    const O13_neg_0 = e1_0*O03_0 - e1_1_neg*O03_1 + e1_2*O03_2 - e1_3*O03_3;
+    const O13_neg_1 = O13_neg_0 - e1_4_neg*O03_4 + e1_5*O03_5 + e1_6*O03_6;
+    const O13_neg = O13_neg_1 - e1_7*O03_7 + Q1_yy*O03_8;
+    const O23_neg_0 = e2_0*O03_0 + e2_1*O03_1 - e2_2_neg*O03_2 + e2_3_neg*O03_3;
+    const O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 - e2_6_neg*O03_6;
     const O23_neg = O23_neg_1 - e2_7*O03_7 + Q1_zy*O03_8;
     const O33_0 = e3_4*O03_4;
-    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3_neg*O03_3 - O33_0;
-    const O33 = O33_1 - e3_5*O03_5 + e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8;
-    const O04_9 = e0_4_neg*O04_4;
-    const O04_10 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_9;
-    const O04 = O04_10 - e0_5*O04_5 - e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8;
-    const O14_0 = -e1_4*O04_4;
-    const O14_1 = e1_0*O04_0 - e1_1_neg*O04_1 + e1_2*O04_2 + e1_3*O04_3 + O14_0;
-    const O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 + e1_6*O04_6 - e1_7*O04_7);
-    const O24_0 = e2_4*O04_4;
-    const O24_1 = e2_0*O04_0 + e2_1*O04_1 - e2_2_neg*O04_2 + e2_3*O04_3 - O24_0;
-    const O24 = Q1_zy*O04_8 - (O24_1 + e2_5*O04_5 - e2_6_neg*O04_6 - e2_7*O04_7);
-    const O34_0 = e3_4*O04_4;
-    const O34_1 = e3_3_neg*O04_3 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2) + O34_0;
-    const O34 = O34_1 - e3_5*O04_5 - e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8;
-    const O44_0 = e4_0_neg*O04_0 + e4_1_neg*O04_1 - e4_2*O04_2 - e4_3*O04_3;
-    const O44_1 = -J_y8*O04_8;
-    const O44 = O44_0 + e4_4*O04_4 - e4_5*O04_5 - e4_6*O04_6 + e4_7*O04_7 + O44_1;
+    const O33_1 = e3_3*O03_3 - (e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2) - O33_0;
+    const O33 = O33_1 - e3_5*O03_5 - e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8;
+    const O04_9 = e0_1*O04_1 - e0_0*O04_0 + e0_2*O04_2 - e0_3*O04_3 + e0_4*O04_4;
+    const O04 = O04_9 + e0_5_neg*O04_5 + e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8;
+    const O14_0 = e1_4_neg*O04_4;
+    const O14_1 = e1_0*O04_0 + e1_1_neg*O04_1 - e1_2*O04_2 + e1_3*O04_3 + O14_0;
+    const O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 - e1_6*O04_6 - e1_7*O04_7);
+    const O24_0 = e2_0*O04_0 - e2_1*O04_1 + e2_2_neg*O04_2 - e2_3_neg*O04_3;
+    const O24_1 = O24_0 - e2_4*O04_4 + e2_5*O04_5 + e2_6_neg*O04_6 - e2_7*O04_7;
+    const O24 = Q1_zy*O04_8 - O24_1;
+    const O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 - e3_3*O04_3 + e3_4*O04_4;
+    const O34 = O34_0 - e3_5*O04_5 + e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8;
+    const O44_0 = e4_0_neg*O04_0 - e4_1_neg*O04_1 + e4_2*O04_2 - e4_3*O04_3;
+    const O44_1 = O44_0 - e4_4_neg*O04_4 - e4_5*O04_5 + e4_6*O04_6 + e4_7*O04_7;
+    const O44 = O44_1 - J_y8*O04_8;
     const O05_neg_9 = e0_3*O05_neg_3;
-    const O05_neg_10 = e0_1*O05_neg_1 - e0_0*O05_neg_0 - e0_2*O05_neg_2 + O05_neg_9;
+    const O05_neg_10 = e0_2*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1) + O05_neg_9;
     const O05_neg_11 = e0_6*O05_neg_6;
-    const O05_neg_12 = O05_neg_10 - e0_4_neg*O05_neg_4 - e0_5*O05_neg_5 - O05_neg_11;
+    const O05_neg_12 = O05_neg_10 + e0_4*O05_neg_4 + e0_5_neg*O05_neg_5 + O05_neg_11;
     const O05_neg = O05_neg_12 + e0_7*O05_neg_7 + Q1_xy_neg*O05_neg_8;
     const O15_0 = e1_3*O05_neg_3;
-    const O15_1 = e1_0*O05_neg_0 + e1_1_neg*O05_neg_1 + e1_2*O05_neg_2 - O15_0;
-    const O15_2 = -e1_7*O05_neg_7;
-    const O15_3 = O15_1 - e1_4*O05_neg_4 + e1_5*O05_neg_5 + e1_6*O05_neg_6 + O15_2;
-    const O15 = O15_3 + Q1_yy*O05_neg_8;
-    const O25_0 = -e2_3*O05_neg_3;
-    const O25_1 = e2_0*O05_neg_0 - e2_1*O05_neg_1 - e2_2_neg*O05_neg_2 + O25_0;
-    const O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 - e2_6_neg*O05_neg_6;
+    const O15_1 = e1_0*O05_neg_0 - e1_1_neg*O05_neg_1 - e1_2*O05_neg_2 - O15_0;
+    const O15_2 = O15_1 + e1_4_neg*O05_neg_4 + e1_5*O05_neg_5 - e1_6*O05_neg_6;
+    const O15 = O15_2 - e1_7*O05_neg_7 + Q1_yy*O05_neg_8;
+    const O25_0 = e2_3_neg*O05_neg_3;
+    const O25_1 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + e2_2_neg*O05_neg_2 + O25_0;
+    const O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 + e2_6_neg*O05_neg_6;
     const O25 = O25_2 - e2_7*O05_neg_7 + Q1_zy*O05_neg_8;
-    const O35_neg_0 = e3_3_neg*O05_neg_3;
-    const O35_neg_1 = e3_1*O05_neg_1 - e3_0*O05_neg_0 - e3_2*O05_neg_2 - O35_neg_0;
-    const O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 - e3_6*O05_neg_6;
+    const O35_neg_0 = -e3_3*O05_neg_3;
+    const O35_neg_1 = e3_2*O05_neg_2 - (e3_0*O05_neg_0 + e3_1*O05_neg_1) - O35_neg_0;
+    const O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 + e3_6*O05_neg_6;
     const O35_neg = O35_neg_2 + e3_7*O05_neg_7 + J_x8*O05_neg_8;
     const O45_0 = e4_3*O05_neg_3;
-    const O45_1 = e4_0_neg*O05_neg_0 - e4_1_neg*O05_neg_1 - e4_2*O05_neg_2 + O45_0;
-    const O45_2 = e4_7*O05_neg_7;
-    const O45_3 = O45_1 + e4_4*O05_neg_4 - e4_5*O05_neg_5 - e4_6*O05_neg_6 + O45_2;
-    const O45 = -O45_3 - J_y8*O05_neg_8;
+    const O45_1 = e4_0_neg*O05_neg_0 + e4_1_neg*O05_neg_1 + e4_2*O05_neg_2 + O45_0;
+    const O45_2 = O45_1 - e4_4_neg*O05_neg_4 - e4_5*O05_neg_5 + e4_6*O05_neg_6;
+    const O45 = -O45_2 - e4_7*O05_neg_7 - J_y8*O05_neg_8;
     const O55_0 = e5_3*O05_neg_3;
-    const O55_1 = e5_0*O05_neg_0 + e5_1_neg*O05_neg_1 - e5_2_neg*O05_neg_2 - O55_0;
-    const O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 - e5_6_neg*O05_neg_6;
+    const O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0;
+    const O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 + e5_6_neg*O05_neg_6;
     const O55 = O55_2 - e5_7*O05_neg_7 - J_z8*O05_neg_8;
 
     const Omega = [
@@ -6112,7 +6013,7 @@ function _operational_inertia_inverse_grip(q) {
 
 /**
  * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'front_left'; not finite at a singular pose.
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Lambda, 6 x 6
@@ -6153,14 +6054,33 @@ function _operational_inertia_front_left(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'front_left'
     const J_y0_0 = 0.19*(angle_12 - angle_13) - 0.03*angle_14;
@@ -6179,125 +6099,108 @@ function _operational_inertia_front_left(q) {
     const J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -6321,194 +6224,188 @@ function _operational_inertia_front_left(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg;
-    const e3_1_0 = angle_14*U15_neg;
-    const e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4);
-    const e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg;
+    const e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4);
+    const e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4;
     const e3_0 = e3_0_0 - angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1_0 = angle_17*U15_neg;
-    const e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg);
-    const e4_0_neg_0 = U04_neg*e4_4_neg;
-    const e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0;
-    const e4_0_neg = e4_0_neg_1 + angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg;
+    const e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4);
+    const e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4;
+    const e4_0_neg = e4_0_neg_0 + angle_17*U05;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg;
-    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg;
-    const e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg;
+    const e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4;
     const e5_0 = angle_20*U05 - e5_0_0;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
-    const O03_neg_0 = D0_inv*e3_0;
-    const O03_neg_1 = -D1_inv*e3_1;
-    const O03_neg_2 = D2_inv_neg*e3_2;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv_neg*e3_1;
+    const O03_2 = D2_inv*e3_2;
     const O04_0 = D0_inv*e4_0_neg;
-    const O04_1 = -D1_inv*e4_1;
-    const O04_2 = D2_inv_neg*e4_2;
+    const O04_1 = -D1_inv_neg*e4_1;
+    const O04_2 = D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
     const O05_0 = -D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1;
-    const O05_2 = D2_inv_neg*e5_2;
+    const O05_1 = D1_inv_neg*e5_1;
+    const O05_2 = D2_inv*e5_2;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2;
-    const O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2;
-    const O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1;
-    const O33 = O33_2 - angle_14*D5_inv_neg*angle_14;
-    const O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2;
-    const O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1);
-    const O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2;
+    const O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2;
+    const O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2;
+    const O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1);
+    const O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2;
+    const O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0;
     const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0;
-    const O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2;
-    const O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2;
-    const O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35_3 = e3_4*O35_1;
-    const O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3;
-    const O35 = angle_14*O35_2 - O35_4;
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0;
+    const O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1);
+    const O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1);
+    const O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2;
+    const O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1;
+    const O35 = angle_14*O35_2 - O35_3;
+    const O45_0 = -e4_4*O35_1;
+    const O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0;
     const O45 = O45_1 + angle_17*O35_2;
-    const O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1;
-    const O55 = O55_0 - angle_20*O35_2;
+    const O55_0 = e5_4*O35_1;
+    const O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0;
+    const O55 = O55_1 - angle_20*O35_2;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
     const UO05 = O05*DO5_inv;
-    const UO15_neg = O15_neg*DO5_inv;
-    const UO25 = O25*DO5_inv;
+    const UO15 = O15*DO5_inv;
+    const UO25_neg = O25_neg*DO5_inv;
     const UO35 = O35*DO5_inv;
     const UO45 = O45*DO5_inv;
     const O00e5 = O00 - O05*UO05;
-    const O01e5 = O05*UO15_neg - O01_neg;
-    const O11e5 = O11 - O15_neg*UO15_neg;
-    const O02e5 = O02 - O05*UO25;
-    const O12e5 = O12 + O15_neg*UO25;
-    const O22e5 = O22 - O25*UO25;
-    const O03e5 = -O03_neg - O05*UO35;
-    const O13e5 = O13 + O15_neg*UO35;
-    const O23e5 = O23 - O25*UO35;
+    const O01e5 = O01 - O05*UO15;
+    const O11e5 = O11 - O15*UO15;
+    const O02e5 = O05*UO25_neg - O02_neg;
+    const O12e5 = O12 + O15*UO25_neg;
+    const O22e5 = O22 - O25_neg*UO25_neg;
+    const O03e5 = O03 - O05*UO35;
+    const O13e5 = O13 - O15*UO35;
+    const O23e5 = O23 + O25_neg*UO35;
     const O33e5 = O33 - O35*UO35;
     const O04e5 = O04 - O05*UO45;
-    const O14e5 = O15_neg*UO45 - O14_neg;
-    const O24e5 = O24 - O25*UO45;
+    const O14e5 = O14 - O15*UO45;
+    const O24e5 = O25_neg*UO45 - O24_neg;
     const O34e5 = -O34_neg - O35*UO45;
     const DO4 = O44 - O45*UO45;
 
@@ -6580,12 +6477,13 @@ function _operational_inertia_front_left(q) {
     const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
     // row direction 'z' of the inverse
-    const XO05 = UO15_neg*XO01 - UO05*DO0_inv - UO25*XO02 - UO35*XO03 - UO45*XO04;
-    const XO15 = UO15_neg*XO11 - UO05*XO01 - UO25*XO12 - UO35*XO13 - UO45*XO14;
-    const XO25 = UO15_neg*XO12 - UO05*XO02 - UO25*XO22 - UO35*XO23 - UO45*XO24;
-    const XO35 = UO15_neg*XO13 - UO05*XO03 - UO25*XO23 - UO35*XO33 - UO45*XO34;
-    const XO45 = UO15_neg*XO14 - UO05*XO04 - UO25*XO24 - UO35*XO34 - UO45*XO44;
-    const XO55_0_ = DO5_inv - UO05*XO05 + UO15_neg*XO15 - UO25*XO25 - UO35*XO35;
+    const XO05_0_ = -UO45*XO04;
+    const XO05 = XO05_0_ - (UO05*DO0_inv + UO15*XO01 - UO25_neg*XO02 + UO35*XO03);
+    const XO15 = UO25_neg*XO12 - (UO05*XO01 + UO15*XO11) - UO35*XO13 - UO45*XO14;
+    const XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) - UO35*XO23 - UO45*XO24;
+    const XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) - UO35*XO33 - UO45*XO34;
+    const XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 + UO25_neg*XO25 - UO35*XO35;
     const XO55 = XO55_0_ - UO45*XO45;
 
     const Lambda = [
@@ -6602,7 +6500,7 @@ function _operational_inertia_front_left(q) {
 /**
  * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'front_right'; not finite at a singular
  * pose.
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Lambda, 6 x 6
@@ -6643,14 +6541,33 @@ function _operational_inertia_front_right(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'front_right'
     const J_y0_0 = 0.19*(angle_12 + angle_13) - 0.03*angle_14;
@@ -6669,125 +6586,108 @@ function _operational_inertia_front_right(q) {
     const J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -6811,194 +6711,188 @@ function _operational_inertia_front_right(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg;
-    const e3_1_0 = angle_14*U15_neg;
-    const e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4);
-    const e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg;
+    const e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4);
+    const e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4;
     const e3_0 = e3_0_0 - angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1_0 = angle_17*U15_neg;
-    const e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg);
-    const e4_0_neg_0 = U04_neg*e4_4_neg;
-    const e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0;
-    const e4_0_neg = e4_0_neg_1 + angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg;
+    const e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4);
+    const e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4;
+    const e4_0_neg = e4_0_neg_0 + angle_17*U05;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg;
-    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg;
-    const e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4;
+    const e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg;
+    const e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4;
     const e5_0 = angle_20*U05 - e5_0_0;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
-    const O03_neg_0 = D0_inv*e3_0;
-    const O03_neg_1 = -D1_inv*e3_1;
-    const O03_neg_2 = D2_inv_neg*e3_2;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv_neg*e3_1;
+    const O03_2 = D2_inv*e3_2;
     const O04_0 = D0_inv*e4_0_neg;
-    const O04_1 = -D1_inv*e4_1;
-    const O04_2 = D2_inv_neg*e4_2;
+    const O04_1 = -D1_inv_neg*e4_1;
+    const O04_2 = D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
     const O05_0 = -D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1;
-    const O05_2 = D2_inv_neg*e5_2;
+    const O05_1 = D1_inv_neg*e5_1;
+    const O05_2 = D2_inv*e5_2;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2;
-    const O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2;
-    const O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1;
-    const O33 = O33_2 - angle_14*D5_inv_neg*angle_14;
-    const O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2;
-    const O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1);
-    const O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2;
+    const O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2;
+    const O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2;
+    const O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1);
+    const O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2;
+    const O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0;
     const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0;
-    const O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2;
-    const O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2;
-    const O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35_3 = e3_4*O35_1;
-    const O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3;
-    const O35 = angle_14*O35_2 - O35_4;
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0;
+    const O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1);
+    const O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1);
+    const O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2;
+    const O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1;
+    const O35 = angle_14*O35_2 - O35_3;
+    const O45_0 = -e4_4*O35_1;
+    const O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0;
     const O45 = O45_1 + angle_17*O35_2;
-    const O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1;
-    const O55 = O55_0 - angle_20*O35_2;
+    const O55_0 = e5_4*O35_1;
+    const O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0;
+    const O55 = O55_1 - angle_20*O35_2;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
     const UO05 = O05*DO5_inv;
-    const UO15_neg = O15_neg*DO5_inv;
-    const UO25 = O25*DO5_inv;
+    const UO15 = O15*DO5_inv;
+    const UO25_neg = O25_neg*DO5_inv;
     const UO35 = O35*DO5_inv;
     const UO45 = O45*DO5_inv;
     const O00e5 = O00 - O05*UO05;
-    const O01e5 = O05*UO15_neg - O01_neg;
-    const O11e5 = O11 - O15_neg*UO15_neg;
-    const O02e5 = O02 - O05*UO25;
-    const O12e5 = O12 + O15_neg*UO25;
-    const O22e5 = O22 - O25*UO25;
-    const O03e5 = -O03_neg - O05*UO35;
-    const O13e5 = O13 + O15_neg*UO35;
-    const O23e5 = O23 - O25*UO35;
+    const O01e5 = O01 - O05*UO15;
+    const O11e5 = O11 - O15*UO15;
+    const O02e5 = O05*UO25_neg - O02_neg;
+    const O12e5 = O12 + O15*UO25_neg;
+    const O22e5 = O22 - O25_neg*UO25_neg;
+    const O03e5 = O03 - O05*UO35;
+    const O13e5 = O13 - O15*UO35;
+    const O23e5 = O23 + O25_neg*UO35;
     const O33e5 = O33 - O35*UO35;
     const O04e5 = O04 - O05*UO45;
-    const O14e5 = O15_neg*UO45 - O14_neg;
-    const O24e5 = O24 - O25*UO45;
+    const O14e5 = O14 - O15*UO45;
+    const O24e5 = O25_neg*UO45 - O24_neg;
     const O34e5 = -O34_neg - O35*UO45;
     const DO4 = O44 - O45*UO45;
 
@@ -7070,12 +6964,13 @@ function _operational_inertia_front_right(q) {
     const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
     // row direction 'z' of the inverse
-    const XO05 = UO15_neg*XO01 - UO05*DO0_inv - UO25*XO02 - UO35*XO03 - UO45*XO04;
-    const XO15 = UO15_neg*XO11 - UO05*XO01 - UO25*XO12 - UO35*XO13 - UO45*XO14;
-    const XO25 = UO15_neg*XO12 - UO05*XO02 - UO25*XO22 - UO35*XO23 - UO45*XO24;
-    const XO35 = UO15_neg*XO13 - UO05*XO03 - UO25*XO23 - UO35*XO33 - UO45*XO34;
-    const XO45 = UO15_neg*XO14 - UO05*XO04 - UO25*XO24 - UO35*XO34 - UO45*XO44;
-    const XO55_0_ = DO5_inv - UO05*XO05 + UO15_neg*XO15 - UO25*XO25 - UO35*XO35;
+    const XO05_0_ = -UO45*XO04;
+    const XO05 = XO05_0_ - (UO05*DO0_inv + UO15*XO01 - UO25_neg*XO02 + UO35*XO03);
+    const XO15 = UO25_neg*XO12 - (UO05*XO01 + UO15*XO11) - UO35*XO13 - UO45*XO14;
+    const XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) - UO35*XO23 - UO45*XO24;
+    const XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) - UO35*XO33 - UO45*XO34;
+    const XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 + UO25_neg*XO25 - UO35*XO35;
     const XO55 = XO55_0_ - UO45*XO45;
 
     const Lambda = [
@@ -7091,7 +6986,7 @@ function _operational_inertia_front_right(q) {
 
 /**
  * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'rear_left'; not finite at a singular pose.
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Lambda, 6 x 6
@@ -7132,14 +7027,33 @@ function _operational_inertia_rear_left(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'rear_left'
     const J_y0_0 = 0.19*(angle_12 + angle_13) + 0.03*angle_14;
@@ -7158,125 +7072,108 @@ function _operational_inertia_rear_left(q) {
     const J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -7300,192 +7197,186 @@ function _operational_inertia_rear_left(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4);
-    const e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg;
-    const e3_0_neg_0 = U04_neg*e3_4;
-    const e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0;
-    const e3_0_neg = e3_0_neg_1 + angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg;
-    const e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4);
+    const e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg;
+    const e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4;
+    const e3_0_neg = e3_0_neg_0 + angle_14*U05;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3));
+    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg;
+    const e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4;
     const e4_0 = e4_0_0 - angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg;
-    const e5_1_neg_0 = angle_20*U15_neg;
-    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0;
+    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg;
     const e5_0_0 = U04_neg*e5_4;
-    const e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0;
+    const e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0;
     const e5_0 = e5_0_1 + angle_20*U05;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
     const O03_0 = D0_inv*e3_0_neg;
-    const O03_1 = D1_inv*e3_1;
-    const O03_2 = -D2_inv_neg*e3_2;
-    const O04_0 = D0_inv*e4_0;
-    const O04_1 = D1_inv*e4_1;
-    const O04_2 = -D2_inv_neg*e4_2;
+    const O03_1 = D1_inv_neg*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O04_neg_0 = D0_inv*e4_0;
+    const O04_neg_1 = D1_inv_neg*e4_1;
+    const O04_neg_2 = -D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
-    const O05_0 = D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1_neg;
-    const O05_2 = D2_inv_neg*e5_2_neg;
+    const O05_neg_0 = D0_inv*e5_0;
+    const O05_neg_1 = D1_inv_neg*e5_1_neg;
+    const O05_neg_2 = D2_inv*e5_2_neg;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2;
-    const O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1);
-    const O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = angle_14*D5_inv_neg*angle_14;
-    const O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2;
-    const O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1);
-    const O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2;
-    const O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0;
-    const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_4_neg*O34_neg_1;
-    const O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0;
-    const O44 = O44_1 - angle_17*O34_neg_2;
-    const O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1);
-    const O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2;
-    const O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2;
+    const O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1);
+    const O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2;
+    const O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2;
+    const O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2;
+    const O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2;
+    const O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
+    const O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1);
+    const O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2;
+    const O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2;
+    const O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0;
     const O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1);
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = angle_17*O35_2;
-    const O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1;
-    const O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0;
-    const O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2;
+    const O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0;
+    const O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2;
+    const O55_0 = e5_3*O35_0;
+    const O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0;
+    const O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
-    const UO05 = O05*DO5_inv;
+    const UO05_neg = O05_neg*DO5_inv;
     const UO15 = O15*DO5_inv;
     const UO25 = O25*DO5_inv;
     const UO35 = O35*DO5_inv;
     const UO45 = O45*DO5_inv;
-    const O00e5 = O00 - O05*UO05;
-    const O01e5 = -O01_neg - O05*UO15;
+    const O00e5 = O00 - O05_neg*UO05_neg;
+    const O01e5 = O01 + O05_neg*UO15;
     const O11e5 = O11 - O15*UO15;
-    const O02e5 = O02 - O05*UO25;
+    const O02e5 = O05_neg*UO25 - O02_neg;
     const O12e5 = O12 - O15*UO25;
     const O22e5 = O22 - O25*UO25;
-    const O03e5 = O03 - O05*UO35;
-    const O13e5 = O13 - O15*UO35;
-    const O23e5 = -O23_neg - O25*UO35;
+    const O03e5 = O03 + O05_neg*UO35;
+    const O13e5 = -O13_neg - O15*UO35;
+    const O23e5 = O23 - O25*UO35;
     const O33e5 = O33 - O35*UO35;
-    const O04e5 = O04 - O05*UO45;
+    const O04e5 = O05_neg*UO45 - O04_neg;
     const O14e5 = O14 - O15*UO45;
     const O24e5 = O24 - O25*UO45;
     const O34e5 = -O34_neg - O35*UO45;
@@ -7559,13 +7450,13 @@ function _operational_inertia_rear_left(q) {
     const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
     // row direction 'z' of the inverse
-    const XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
-    const XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
-    const XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
-    const XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
-    const XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
-    const XO55_0_ = UO45*XO45;
-    const XO55 = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35 - XO55_0_;
+    const XO05 = UO05_neg*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const XO15 = UO05_neg*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const XO25 = UO05_neg*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const XO35 = UO05_neg*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const XO45 = UO05_neg*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = DO5_inv + UO05_neg*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35;
+    const XO55 = XO55_0_ - UO45*XO45;
 
     const Lambda = [
         DO0_inv, XO01, XO02, XO03, XO04, XO05,
@@ -7580,7 +7471,7 @@ function _operational_inertia_rear_left(q) {
 
 /**
  * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'rear_right'; not finite at a singular pose.
- * Operations: 552 mul, 419 add, 14 div, 6 trig.
+ * Operations: 544 mul, 416 add, 14 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Lambda, 6 x 6
@@ -7621,14 +7512,33 @@ function _operational_inertia_rear_right(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'rear_right'
     const J_y0_0 = 0.19*(angle_12 - angle_13) + 0.03*angle_14;
@@ -7647,125 +7557,108 @@ function _operational_inertia_rear_right(q) {
     const J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U18 = -176.21145374449338*M18_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - 176.21145374449338*M08*M08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -7789,192 +7682,186 @@ function _operational_inertia_rear_right(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_1 = angle_13 - angle_14*U12;
-    const e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02;
-    const e1_1_neg = angle_16 + angle_17*U12;
-    const e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02;
+    const e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02;
+    const e1_1 = -angle_16 - angle_17*U12;
+    const e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02;
     const e2_1 = angle_19 + angle_20*U12;
-    const e2_0 = angle_18 - U01*e2_1 + angle_20*U02;
-    const e3_4 = angle_13 - angle_14*U45;
-    const e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35;
-    const e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4);
-    const e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg;
-    const e3_0_neg_0 = U04_neg*e3_4;
-    const e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0;
-    const e3_0_neg = e3_0_neg_1 + angle_14*U05;
-    const e4_4_neg = angle_16 + angle_17*U45;
-    const e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35;
-    const e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg;
-    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg;
-    const e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg;
+    const e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02;
+    const e3_4 = angle_13 + angle_14*U45_neg;
+    const e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4);
+    const e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4);
+    const e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg;
+    const e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4;
+    const e3_0_neg = e3_0_neg_0 + angle_14*U05;
+    const e4_4 = angle_17*U45_neg - angle_16;
+    const e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg;
+    const e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3));
+    const e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg;
+    const e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4;
     const e4_0 = e4_0_0 - angle_17*U05;
-    const e5_4 = angle_19 + angle_20*U45;
-    const e5_3 = angle_18 - U34*e5_4 + angle_20*U35;
+    const e5_4 = angle_19 - angle_20*U45_neg;
+    const e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg;
     const e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg;
-    const e5_1_neg_0 = angle_20*U15_neg;
-    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0;
+    const e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg;
     const e5_0_0 = U04_neg*e5_4;
-    const e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0;
+    const e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0;
     const e5_0 = e5_0_1 + angle_20*U05;
 
     // inverse of the operational-space inertia
-    const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = angle_17*D2_inv_neg;
-    const O02_0 = D0_inv*e2_0;
-    const O02_1 = D1_inv*e2_1;
-    const O02_2 = angle_20*D2_inv_neg;
+    const O01_0 = D0_inv*e1_0;
+    const O01_1 = -D1_inv_neg*e1_1;
+    const O01_2 = angle_17*D2_inv;
+    const O02_neg_0 = D0_inv*e2_0;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = angle_20*D2_inv;
     const O03_0 = D0_inv*e3_0_neg;
-    const O03_1 = D1_inv*e3_1;
-    const O03_2 = -D2_inv_neg*e3_2;
-    const O04_0 = D0_inv*e4_0;
-    const O04_1 = D1_inv*e4_1;
-    const O04_2 = -D2_inv_neg*e4_2;
+    const O03_1 = D1_inv_neg*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O04_neg_0 = D0_inv*e4_0;
+    const O04_neg_1 = D1_inv_neg*e4_1;
+    const O04_neg_2 = -D2_inv*e4_2;
     const O34_neg_0 = D3_inv_neg*e4_3;
-    const O34_neg_1 = D4_inv_neg*e4_4_neg;
+    const O34_neg_1 = -D4_inv_neg*e4_4;
     const O34_neg_2 = angle_17*D5_inv_neg;
-    const O05_0 = D0_inv*e5_0;
-    const O05_1 = D1_inv*e5_1_neg;
-    const O05_2 = D2_inv_neg*e5_2_neg;
+    const O05_neg_0 = D0_inv*e5_0;
+    const O05_neg_1 = D1_inv_neg*e5_1_neg;
+    const O05_neg_2 = D2_inv*e5_2_neg;
     const O35_0 = D3_inv_neg*e5_3;
     const O35_1 = D4_inv_neg*e5_4;
     const O35_2 = angle_20*D5_inv_neg;
-    const O00_0 = angle_14*D2_inv_neg*angle_14;
-    const O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0;
-    const O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2;
-    const O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2;
-    const O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1);
-    const O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2;
-    const O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2;
-    const O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2;
-    const O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1);
-    const O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2;
-    const O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg;
-    const O33_1 = D4_inv_neg*e3_4*e3_4;
-    const O33_2 = angle_14*D5_inv_neg*angle_14;
-    const O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2;
-    const O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1);
-    const O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2;
-    const O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2;
-    const O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0;
-    const O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
-    const O44_0 = e4_4_neg*O34_neg_1;
-    const O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0;
-    const O44 = O44_1 - angle_17*O34_neg_2;
-    const O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1);
-    const O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2;
-    const O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2;
-    const O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0;
+    const O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2;
+    const O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2;
+    const O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2;
+    const O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2;
+    const O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2;
+    const O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2;
+    const O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2;
+    const O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1);
+    const O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3;
+    const O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14;
+    const O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2;
+    const O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2;
+    const O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2;
+    const O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2;
+    const O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2;
+    const O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0;
+    const O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2;
+    const O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1);
+    const O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2;
+    const O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2;
+    const O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0;
     const O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1);
-    const O45_0 = e4_4_neg*O35_1;
-    const O45_1 = angle_17*O35_2;
-    const O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1;
-    const O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0;
-    const O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2;
+    const O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0;
+    const O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2;
+    const O55_0 = e5_3*O35_0;
+    const O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0;
+    const O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2;
 
     // elimination of direction 'z'
     const DO5_inv = 1.0/O55;
-    const UO05 = O05*DO5_inv;
+    const UO05_neg = O05_neg*DO5_inv;
     const UO15 = O15*DO5_inv;
     const UO25 = O25*DO5_inv;
     const UO35 = O35*DO5_inv;
     const UO45 = O45*DO5_inv;
-    const O00e5 = O00 - O05*UO05;
-    const O01e5 = -O01_neg - O05*UO15;
+    const O00e5 = O00 - O05_neg*UO05_neg;
+    const O01e5 = O01 + O05_neg*UO15;
     const O11e5 = O11 - O15*UO15;
-    const O02e5 = O02 - O05*UO25;
+    const O02e5 = O05_neg*UO25 - O02_neg;
     const O12e5 = O12 - O15*UO25;
     const O22e5 = O22 - O25*UO25;
-    const O03e5 = O03 - O05*UO35;
-    const O13e5 = O13 - O15*UO35;
-    const O23e5 = -O23_neg - O25*UO35;
+    const O03e5 = O03 + O05_neg*UO35;
+    const O13e5 = -O13_neg - O15*UO35;
+    const O23e5 = O23 - O25*UO35;
     const O33e5 = O33 - O35*UO35;
-    const O04e5 = O04 - O05*UO45;
+    const O04e5 = O05_neg*UO45 - O04_neg;
     const O14e5 = O14 - O15*UO45;
     const O24e5 = O24 - O25*UO45;
     const O34e5 = -O34_neg - O35*UO45;
@@ -8048,13 +7935,13 @@ function _operational_inertia_rear_right(q) {
     const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
     // row direction 'z' of the inverse
-    const XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
-    const XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
-    const XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
-    const XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
-    const XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
-    const XO55_0_ = UO45*XO45;
-    const XO55 = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35 - XO55_0_;
+    const XO05 = UO05_neg*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const XO15 = UO05_neg*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const XO25 = UO05_neg*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
+    const XO35 = UO05_neg*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
+    const XO45 = UO05_neg*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
+    const XO55_0_ = DO5_inv + UO05_neg*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35;
+    const XO55 = XO55_0_ - UO45*XO45;
 
     const Lambda = [
         DO0_inv, XO01, XO02, XO03, XO04, XO05,
@@ -8069,7 +7956,7 @@ function _operational_inertia_rear_right(q) {
 
 /**
  * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'grip'; not finite at a singular pose.
- * Operations: 903 mul, 716 add, 14 div, 6 trig.
+ * Operations: 885 mul, 710 add, 14 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @returns {number[][]} Lambda, 6 x 6
@@ -8111,14 +7998,33 @@ function _operational_inertia_grip(q) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of 'turret' in the base
     const Q1_xx = angle_12*c7 - angle_13*s7;
@@ -8131,27 +8037,18 @@ function _operational_inertia_grip(q) {
     const o1_y = 0.03*angle_15 - 0.1*angle_17 + q1;
     const o1_z = 0.03*angle_18 + 0.1*angle_20 + q2;
 
-    // frame of 'upper' in the base
-    const Q2_xx = s8*Q1_xx - angle_14*c8;
-    const Q2_xy = c8*Q1_xx + angle_14*s8;
-    const Q2_yx_neg = angle_17*c8 - s8*Q1_yx;
-    const Q2_yy = c8*Q1_yx + angle_17*s8;
-    const Q2_zx = angle_20*c8 - s8*Q1_zx_neg;
-    const Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8;
-
     // frame of 'fore' in the base
-    const Q3_xx = c9*Q2_xx + s9*Q2_xy;
-    const Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy;
-    const Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx;
-    const o3_x = o1_x + 0.22*Q2_xx;
-    const o3_y = o1_y - 0.22*Q2_yx_neg;
-    const o3_z = o1_z + 0.22*Q2_zx;
+    const o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x;
+    const o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y;
+    const o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y);
 
     // frame of tool 'grip'
-    const ot_x_0 = 0.24*Q3_xx;
-    const ot_y_0 = 0.24*Q3_yx_neg;
-    const ot_z_0 = 0.24*Q3_zx_neg;
-    const ot_x = o3_x + ot_x_0;
+    const ot_x_0 = 0.24*s89;
+    const ot_x_1 = 0.24*c89;
+    const ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1;
+    const ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0;
+    const ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1;
+    const ot_x = o3_x + ot_x_2;
     const ot_y = o3_y - ot_y_0;
     const ot_z = o3_z - ot_z_0;
 
@@ -8178,130 +8075,113 @@ function _operational_inertia_grip(q) {
     const J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1;
     const J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0;
     const J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0;
-    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0;
-    const J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0;
+    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2;
+    const J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -8326,297 +8206,293 @@ function _operational_inertia_grip(q) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e0_7 = Q1_xy_neg - Q1_xy_neg*U78;
     const e0_6 = angle_14 - U67*e0_7 - Q1_xy_neg*U68;
-    const e0_5 = U56_neg*e0_6 - U57*e0_7 - Q1_xy_neg*U58;
-    const e0_4_neg = U45*e0_5 + U46*e0_6 + U47*e0_7 + Q1_xy_neg*U48;
-    const e0_3_0 = Q1_xy_neg*U38;
-    const e0_3 = U34*e0_4_neg - U35*e0_5 + U36_neg*e0_6 - U37*e0_7 - e0_3_0;
-    const e0_2_0 = angle_14 + U23_neg*e0_3 + U24*e0_4_neg + U25_neg*e0_5 - U26*e0_6;
+    const e0_5_neg = U56*e0_6 + U57*e0_7 + Q1_xy_neg*U58;
+    const e0_4 = -U45_neg*e0_5_neg - U46*e0_6 - U47*e0_7 - Q1_xy_neg*U48;
+    const e0_3_0 = -Q1_xy_neg*U38;
+    const e0_3 = e0_3_0 - (U34*e0_4 + U35_neg*e0_5_neg + U36*e0_6 + U37*e0_7);
+    const e0_2_0 = angle_14 + U23_neg*e0_3 - U24*e0_4 - U25_neg*e0_5_neg - U26*e0_6;
     const e0_2 = e0_2_0 - U27*e0_7 - Q1_xy_neg*U28;
-    const e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14_neg*e0_4_neg + U15_neg*e0_5;
-    const e0_1 = e0_1_0 - U16*e0_6 - U17*e0_7 - Q1_xy_neg*U18;
-    const e0_0_0 = angle_12 + U01*e0_1 + U02*e0_2 - U03_neg*e0_3 + U04_neg*e0_4_neg;
-    const e0_0 = -e0_0_0 - U05*e0_5 - U06*e0_6 - U07*e0_7 - Q1_xy_neg*U08;
+    const e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14*e0_4 - U15_neg*e0_5_neg;
+    const e0_1 = e0_1_0 + U16_neg*e0_6 - U17*e0_7 - Q1_xy_neg*U18;
+    const e0_0_0 = angle_12 - U01_neg*e0_1 + U02*e0_2 + U03*e0_3 - U04_neg*e0_4;
+    const e0_0 = U06_neg*e0_6 - (e0_0_0 - U05*e0_5_neg) - U07*e0_7 - Q1_xy_neg*U08;
     const e1_7 = Q1_yy*U78 - Q1_yy;
     const e1_6 = angle_17 - U67*e1_7 + Q1_yy*U68;
-    const e1_5 = U56_neg*e1_6 - U57*e1_7 + Q1_yy*U58;
-    const e1_4 = Q1_yy*U48 - (U45*e1_5 + U46*e1_6 + U47*e1_7);
-    const e1_3 = U36_neg*e1_6 - (U34*e1_4 + U35*e1_5) - U37*e1_7 + Q1_yy*U38;
-    const e1_2_0 = angle_17 + U23_neg*e1_3 - U24*e1_4 + U25_neg*e1_5 - U26*e1_6;
+    const e1_5 = Q1_yy*U58 - (U56*e1_6 + U57*e1_7);
+    const e1_4_neg = U46*e1_6 - U45_neg*e1_5 + U47*e1_7 - Q1_yy*U48;
+    const e1_3 = U34*e1_4_neg + U35_neg*e1_5 - U36*e1_6 - U37*e1_7 + Q1_yy*U38;
+    const e1_2_0 = angle_17 + U23_neg*e1_3 + U24*e1_4_neg + U25_neg*e1_5 - U26*e1_6;
     const e1_2 = e1_2_0 - U27*e1_7 + Q1_yy*U28;
-    const e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14_neg*e1_4 - U15_neg*e1_5;
-    const e1_1_neg = e1_1_neg_0 + U16*e1_6 + U17*e1_7 - Q1_yy*U18;
-    const e1_0_0 = angle_15 + U01*e1_1_neg - U02*e1_2 + U03_neg*e1_3 + U04_neg*e1_4;
-    const e1_0 = e1_0_0 - U05*e1_5 - U06*e1_6 - U07*e1_7 + Q1_yy*U08;
+    const e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14*e1_4_neg - U15_neg*e1_5;
+    const e1_1_neg = e1_1_neg_0 - U16_neg*e1_6 + U17*e1_7 - Q1_yy*U18;
+    const e1_0_0 = U04_neg*e1_4_neg;
+    const e1_0_1 = angle_15 - U01_neg*e1_1_neg - U02*e1_2 - U03*e1_3 - e1_0_0;
+    const e1_0 = e1_0_1 - U05*e1_5 + U06_neg*e1_6 - U07*e1_7 + Q1_yy*U08;
     const e2_7 = Q1_zy*U78 - Q1_zy;
     const e2_6_neg = angle_20 + U67*e2_7 - Q1_zy*U68;
-    const e2_5 = Q1_zy*U58 - (U56_neg*e2_6_neg + U57*e2_7);
-    const e2_4 = U46*e2_6_neg - U45*e2_5 - U47*e2_7 + Q1_zy*U48;
-    const e2_3 = Q1_zy*U38 - (U34*e2_4 + U35*e2_5 + U36_neg*e2_6_neg + U37*e2_7);
-    const e2_2_neg_0 = angle_20 - U23_neg*e2_3 + U24*e2_4 - U25_neg*e2_5;
+    const e2_5 = U56*e2_6_neg - U57*e2_7 + Q1_zy*U58;
+    const e2_4 = U45_neg*e2_5 + U46*e2_6_neg - U47*e2_7 + Q1_zy*U48;
+    const e2_3_neg_0 = U34*e2_4 - U35_neg*e2_5 - U36*e2_6_neg + U37*e2_7;
+    const e2_3_neg = e2_3_neg_0 - Q1_zy*U38;
+    const e2_2_neg_0 = angle_20 + U23_neg*e2_3_neg + U24*e2_4 - U25_neg*e2_5;
     const e2_2_neg = e2_2_neg_0 - U26*e2_6_neg + U27*e2_7 - Q1_zy*U28;
-    const e2_1_0 = angle_19 + U12*e2_2_neg - U13*e2_3 + U14_neg*e2_4 + U15_neg*e2_5;
-    const e2_1 = e2_1_0 + U16*e2_6_neg - U17*e2_7 + Q1_zy*U18;
-    const e2_0_0 = angle_18 - U01*e2_1 + U02*e2_2_neg + U03_neg*e2_3 + U04_neg*e2_4;
-    const e2_0 = e2_0_0 - U05*e2_5 + U06*e2_6_neg - U07*e2_7 + Q1_zy*U08;
+    const e2_1_0 = angle_19 + U12*e2_2_neg + U13*e2_3_neg - U14*e2_4 + U15_neg*e2_5;
+    const e2_1 = e2_1_0 - U16_neg*e2_6_neg - U17*e2_7 + Q1_zy*U18;
+    const e2_0_0 = U04_neg*e2_4;
+    const e2_0_1 = angle_18 + U01_neg*e2_1 + U02*e2_2_neg + U03*e2_3_neg + e2_0_0;
+    const e2_0 = e2_0_1 - U05*e2_5 - U06_neg*e2_6_neg - U07*e2_7 + Q1_zy*U08;
     const e3_7 = J_x7 - J_x8*U78;
     const e3_6 = -J_x6_neg - U67*e3_7 - J_x8*U68;
-    const e3_5 = angle_14 + U56_neg*e3_6 - U57*e3_7 - J_x8*U58;
-    const e3_4 = angle_13 - U45*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48;
-    const e3_3_neg_0 = angle_12 + U34*e3_4 + U35*e3_5 - U36_neg*e3_6 + U37*e3_7;
-    const e3_3_neg = e3_3_neg_0 + J_x8*U38;
-    const e3_2_0 = -U26*e3_6;
-    const e3_2_1 = J_x2_neg + U23_neg*e3_3_neg + U24*e3_4 - U25_neg*e3_5 - e3_2_0;
-    const e3_2 = -e3_2_1 - U27*e3_7 - J_x8*U28;
-    const e3_1_0 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + U15_neg*e3_5;
-    const e3_1 = e3_1_0 - U16*e3_6 - U17*e3_7 - J_x8*U18;
-    const e3_0_0 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - U04_neg*e3_4;
-    const e3_0 = -e3_0_0 - U05*e3_5 - U06*e3_6 - U07*e3_7 - J_x8*U08;
+    const e3_5 = angle_14 - U56*e3_6 - U57*e3_7 - J_x8*U58;
+    const e3_4 = angle_13 + U45_neg*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48;
+    const e3_3_0 = angle_12 + U34*e3_4 - U35_neg*e3_5 + U36*e3_6 + U37*e3_7;
+    const e3_3 = -e3_3_0 - J_x8*U38;
+    const e3_2_0 = J_x2_neg - U23_neg*e3_3 + U24*e3_4 - U25_neg*e3_5 + U26*e3_6;
+    const e3_2 = -e3_2_0 - U27*e3_7 - J_x8*U28;
+    const e3_1_0 = -U16_neg*e3_6;
+    const e3_1_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + U15_neg*e3_5 - e3_1_0;
+    const e3_1 = e3_1_1 - U17*e3_7 - J_x8*U18;
+    const e3_0_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4;
+    const e3_0 = U06_neg*e3_6 - (e3_0_0 + U05*e3_5) - U07*e3_7 - J_x8*U08;
     const e4_7 = J_y7 - J_y8*U78;
     const e4_6 = J_y6 - U67*e4_7 - J_y8*U68;
-    const e4_5 = angle_17 + U56_neg*e4_6 - U57*e4_7 - J_y8*U58;
-    const e4_4 = -angle_16 - U45*e4_5 - U46*e4_6 - U47*e4_7 - J_y8*U48;
-    const e4_3_0 = -J_y8*U38;
-    const e4_3 = angle_15 - U34*e4_4 - U35*e4_5 + U36_neg*e4_6 - U37*e4_7 + e4_3_0;
-    const e4_2_0 = J_y2 + U23_neg*e4_3 - U24*e4_4 + U25_neg*e4_5 - U26*e4_6;
+    const e4_5 = angle_17 - U56*e4_6 - U57*e4_7 - J_y8*U58;
+    const e4_4_neg = angle_16 - U45_neg*e4_5 + U46*e4_6 + U47*e4_7 + J_y8*U48;
+    const e4_3_0 = angle_15 + U34*e4_4_neg + U35_neg*e4_5 - U36*e4_6 - U37*e4_7;
+    const e4_3 = e4_3_0 - J_y8*U38;
+    const e4_2_0 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + U25_neg*e4_5 - U26*e4_6;
     const e4_2 = e4_2_0 - U27*e4_7 - J_y8*U28;
-    const e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14_neg*e4_4 - U15_neg*e4_5;
-    const e4_1_neg = e4_1_neg_0 + U16*e4_6 + U17*e4_7 + J_y8*U18;
-    const e4_0_neg_0 = J_y0_neg - U01*e4_1_neg + U02*e4_2 - U03_neg*e4_3;
-    const e4_0_neg_1 = e4_0_neg_0 - U04_neg*e4_4 + U05*e4_5 + U06*e4_6 + U07*e4_7;
-    const e4_0_neg = e4_0_neg_1 + J_y8*U08;
+    const e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14*e4_4_neg - U15_neg*e4_5;
+    const e4_1_neg = e4_1_neg_0 - U16_neg*e4_6 + U17*e4_7 + J_y8*U18;
+    const e4_0_neg_0 = J_y0_neg + U01_neg*e4_1_neg + U02*e4_2 + U03*e4_3;
+    const e4_0_neg_1 = e4_0_neg_0 + U04_neg*e4_4_neg + U05*e4_5 - U06_neg*e4_6;
+    const e4_0_neg = e4_0_neg_1 + U07*e4_7 + J_y8*U08;
     const e5_7 = -J_z7_neg - J_z8*U78;
     const e5_6_neg = U67*e5_7 - J_z6 + J_z8*U68;
-    const e5_5 = -angle_20 - U56_neg*e5_6_neg - U57*e5_7 - J_z8*U58;
-    const e5_4 = angle_19 - U45*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48;
-    const e5_3_0 = angle_18 - U34*e5_4 - U35*e5_5 - U36_neg*e5_6_neg - U37*e5_7;
+    const e5_5 = U56*e5_6_neg - angle_20 - U57*e5_7 - J_z8*U58;
+    const e5_4 = angle_19 + U45_neg*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48;
+    const e5_3_0 = angle_18 - U34*e5_4 + U35_neg*e5_5 + U36*e5_6_neg - U37*e5_7;
     const e5_3 = e5_3_0 - J_z8*U38;
     const e5_2_neg_0 = U26*e5_6_neg;
     const e5_2_neg_1 = U24*e5_4 - (J_z2 + U23_neg*e5_3) - U25_neg*e5_5 - e5_2_neg_0;
     const e5_2_neg = e5_2_neg_1 + U27*e5_7 + J_z8*U28;
-    const e5_1_neg_0 = J_z1_neg - U12*e5_2_neg + U13*e5_3 - U14_neg*e5_4;
-    const e5_1_neg_1 = e5_1_neg_0 - U15_neg*e5_5 - U16*e5_6_neg + U17*e5_7;
-    const e5_1_neg = e5_1_neg_1 + J_z8*U18;
+    const e5_1_neg_0 = -U15_neg*e5_5;
+    const e5_1_neg_1 = J_z1_neg - U12*e5_2_neg + U13*e5_3 + U14*e5_4 + e5_1_neg_0;
+    const e5_1_neg = e5_1_neg_1 + U16_neg*e5_6_neg + U17*e5_7 + J_z8*U18;
     const e5_0_0 = U04_neg*e5_4;
-    const e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0;
-    const e5_0 = e5_0_1 - U05*e5_5 + U06*e5_6_neg - U07*e5_7 - J_z8*U08;
+    const e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0;
+    const e5_0 = e5_0_1 - U05*e5_5 - U06_neg*e5_6_neg - U07*e5_7 - J_z8*U08;
 
     // inverse of the operational-space inertia
     const O01_neg_0 = D0_inv*e1_0;
-    const O01_neg_1 = D1_inv*e1_1_neg;
-    const O01_neg_2 = D2_inv_neg*e1_2;
+    const O01_neg_1 = D1_inv_neg*e1_1_neg;
+    const O01_neg_2 = D2_inv*e1_2;
     const O01_neg_3 = D3_inv_neg*e1_3;
-    const O01_neg_4 = -D4_inv_neg*e1_4;
-    const O01_neg_5 = D5_inv_neg*e1_5;
-    const O01_neg_6 = D6_inv_neg*e1_6;
+    const O01_neg_4 = D4_inv_neg*e1_4_neg;
+    const O01_neg_5 = -D5_inv_neg*e1_5;
+    const O01_neg_6 = D6_inv*e1_6;
     const O01_neg_7 = -D7_inv*e1_7;
     const O01_neg_8 = 176.21145374449338*Q1_yy;
     const O02_neg_0 = D0_inv*e2_0;
-    const O02_neg_1 = D1_inv*e2_1;
-    const O02_neg_2 = D2_inv_neg*e2_2_neg;
-    const O02_neg_3 = -D3_inv_neg*e2_3;
+    const O02_neg_1 = D1_inv_neg*e2_1;
+    const O02_neg_2 = D2_inv*e2_2_neg;
+    const O02_neg_3 = D3_inv_neg*e2_3_neg;
     const O02_neg_4 = D4_inv_neg*e2_4;
-    const O02_neg_5 = -D5_inv_neg*e2_5;
-    const O02_neg_6 = D6_inv_neg*e2_6_neg;
+    const O02_neg_5 = D5_inv_neg*e2_5;
+    const O02_neg_6 = D6_inv*e2_6_neg;
     const O02_neg_7 = -D7_inv*e2_7;
     const O02_neg_8 = 176.21145374449338*Q1_zy;
     const O03_0 = -D0_inv*e3_0;
-    const O03_1 = D1_inv*e3_1;
-    const O03_2 = -D2_inv_neg*e3_2;
-    const O03_3 = D3_inv_neg*e3_3_neg;
+    const O03_1 = D1_inv_neg*e3_1;
+    const O03_2 = -D2_inv*e3_2;
+    const O03_3 = -D3_inv_neg*e3_3;
     const O03_4 = D4_inv_neg*e3_4;
     const O03_5 = D5_inv_neg*e3_5;
-    const O03_6 = -D6_inv_neg*e3_6;
+    const O03_6 = -D6_inv*e3_6;
     const O03_7 = D7_inv*e3_7;
     const O03_8 = 176.21145374449338*J_x8;
     const O04_0 = D0_inv*e4_0_neg;
-    const O04_1 = D1_inv*e4_1_neg;
-    const O04_2 = D2_inv_neg*e4_2;
+    const O04_1 = D1_inv_neg*e4_1_neg;
+    const O04_2 = D2_inv*e4_2;
     const O04_3 = D3_inv_neg*e4_3;
-    const O04_4 = -D4_inv_neg*e4_4;
+    const O04_4 = D4_inv_neg*e4_4_neg;
     const O04_5 = D5_inv_neg*e4_5;
-    const O04_6 = D6_inv_neg*e4_6;
+    const O04_6 = D6_inv*e4_6;
     const O04_7 = D7_inv*e4_7;
     const O04_8 = -176.21145374449338*J_y8;
     const O05_neg_0 = D0_inv*e5_0;
-    const O05_neg_1 = D1_inv*e5_1_neg;
-    const O05_neg_2 = D2_inv_neg*e5_2_neg;
+    const O05_neg_1 = D1_inv_neg*e5_1_neg;
+    const O05_neg_2 = D2_inv*e5_2_neg;
     const O05_neg_3 = D3_inv_neg*e5_3;
     const O05_neg_4 = D4_inv_neg*e5_4;
     const O05_neg_5 = -D5_inv_neg*e5_5;
-    const O05_neg_6 = D6_inv_neg*e5_6_neg;
+    const O05_neg_6 = D6_inv*e5_6_neg;
     const O05_neg_7 = -D7_inv*e5_7;
     const O05_neg_8 = -176.21145374449338*J_z8;
-    const O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2;
-    const O00_1 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4_neg*e0_4_neg;
-    const O00_2 = D7_inv*e0_7*e0_7;
-    const O00_3 = O00_1 - D5_inv_neg*e0_5*e0_5 - D6_inv_neg*e0_6*e0_6 + O00_2;
-    const O00 = O00_3 + 176.21145374449338*Q1_xy_neg*Q1_xy_neg;
+    const O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + D2_inv*e0_2*e0_2;
+    const O00_1 = D5_inv_neg*e0_5_neg*e0_5_neg;
+    const O00_2 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4*e0_4 - O00_1;
+    const O00_3 = 176.21145374449338*Q1_xy_neg*Q1_xy_neg;
+    const O00 = O00_2 + D6_inv*e0_6*e0_6 + D7_inv*e0_7*e0_7 + O00_3;
     const O01_neg_9 = e0_3*O01_neg_3;
-    const O01_neg_10 = e0_1*O01_neg_1 - e0_0*O01_neg_0 + e0_2*O01_neg_2 + O01_neg_9;
+    const O01_neg_10 = O01_neg_9 - (e0_0*O01_neg_0 + e0_1*O01_neg_1 + e0_2*O01_neg_2);
     const O01_neg_11 = e0_6*O01_neg_6;
-    const O01_neg_12 = O01_neg_10 + e0_4_neg*O01_neg_4 + e0_5*O01_neg_5 + O01_neg_11;
+    const O01_neg_12 = O01_neg_10 - e0_4*O01_neg_4 + e0_5_neg*O01_neg_5 - O01_neg_11;
     const O01_neg = O01_neg_12 + e0_7*O01_neg_7 + Q1_xy_neg*O01_neg_8;
     const O11_0 = e1_3*O01_neg_3;
-    const O11_1 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - e1_2*O01_neg_2 - O11_0;
-    const O11_2 = -e1_7*O01_neg_7;
-    const O11_3 = O11_1 + e1_4*O01_neg_4 - e1_5*O01_neg_5 - e1_6*O01_neg_6 + O11_2;
-    const O11 = O11_3 + Q1_yy*O01_neg_8;
+    const O11_1 = e1_0*O01_neg_0 - e1_1_neg*O01_neg_1 + e1_2*O01_neg_2 - O11_0;
+    const O11_2 = O11_1 - e1_4_neg*O01_neg_4 + e1_5*O01_neg_5 + e1_6*O01_neg_6;
+    const O11 = O11_2 - e1_7*O01_neg_7 + Q1_yy*O01_neg_8;
     const O02_neg_9 = e0_3*O02_neg_3;
-    const O02_neg_10 = -e0_0*O02_neg_0 - e0_1*O02_neg_1 - e0_2*O02_neg_2 - O02_neg_9;
+    const O02_neg_10 = e0_1*O02_neg_1 - e0_0*O02_neg_0 + e0_2*O02_neg_2 - O02_neg_9;
     const O02_neg_11 = e0_6*O02_neg_6;
-    const O02_neg_12 = O02_neg_10 - e0_4_neg*O02_neg_4 - e0_5*O02_neg_5 - O02_neg_11;
+    const O02_neg_12 = O02_neg_10 + e0_4*O02_neg_4 - e0_5_neg*O02_neg_5 + O02_neg_11;
     const O02_neg = O02_neg_12 + e0_7*O02_neg_7 + Q1_xy_neg*O02_neg_8;
     const O12_0 = e1_3*O02_neg_3;
-    const O12_1 = e1_0*O02_neg_0 - e1_1_neg*O02_neg_1 + e1_2*O02_neg_2 + O12_0;
-    const O12_2 = -e1_7*O02_neg_7;
-    const O12_3 = O12_1 - e1_4*O02_neg_4 + e1_5*O02_neg_5 + e1_6*O02_neg_6 + O12_2;
-    const O12 = O12_3 + Q1_yy*O02_neg_8;
-    const O22_0 = -e2_3*O02_neg_3;
-    const O22_1 = e2_0*O02_neg_0 + e2_1*O02_neg_1 - e2_2_neg*O02_neg_2 - O22_0;
-    const O22_2 = O22_1 - e2_4*O02_neg_4 + e2_5*O02_neg_5 - e2_6_neg*O02_neg_6;
+    const O12_1 = e1_0*O02_neg_0 + e1_1_neg*O02_neg_1 - e1_2*O02_neg_2 + O12_0;
+    const O12_2 = O12_1 + e1_4_neg*O02_neg_4 - e1_5*O02_neg_5 - e1_6*O02_neg_6;
+    const O12 = O12_2 - e1_7*O02_neg_7 + Q1_yy*O02_neg_8;
+    const O22_0 = e2_3_neg*O02_neg_3;
+    const O22_1 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + e2_2_neg*O02_neg_2 - O22_0;
+    const O22_2 = O22_1 - e2_4*O02_neg_4 - e2_5*O02_neg_5 + e2_6_neg*O02_neg_6;
     const O22 = O22_2 - e2_7*O02_neg_7 + Q1_zy*O02_neg_8;
-    const O03_9 = e0_4_neg*O03_4;
-    const O03_10 = e0_1*O03_1 - e0_0*O03_0 + e0_2*O03_2 + e0_3*O03_3 + O03_9;
-    const O03 = O03_10 - e0_5*O03_5 + e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8;
-    const O13_neg_0 = e1_0*O03_0 + e1_1_neg*O03_1 - e1_2*O03_2 - e1_3*O03_3;
-    const O13_neg_1 = -e1_7*O03_7;
-    const O13_neg_2 = O13_neg_0 + e1_4*O03_4 + e1_5*O03_5 - e1_6*O03_6 + O13_neg_1;
-    const O13_neg = O13_neg_2 + Q1_yy*O03_8;
-    const O23_neg_0 = e2_0*O03_0 - e2_1*O03_1 + e2_2_neg*O03_2 - e2_3*O03_3;
-    const O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 + e2_6_neg*O03_6;
+    const O03_9 = -e0_4*O03_4;
+    const O03_10 = e0_3*O03_3 - (e0_0*O03_0 + e0_1*O03_1 + e0_2*O03_2) + O03_9;
+    const O03 = O03_10 + e0_5_neg*O03_5 - e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8;
+    const O13_neg_0 = e1_0*O03_0 - e1_1_neg*O03_1 + e1_2*O03_2 - e1_3*O03_3;
+    const O13_neg_1 = O13_neg_0 - e1_4_neg*O03_4 + e1_5*O03_5 + e1_6*O03_6;
+    const O13_neg = O13_neg_1 - e1_7*O03_7 + Q1_yy*O03_8;
+    const O23_neg_0 = e2_0*O03_0 + e2_1*O03_1 - e2_2_neg*O03_2 + e2_3_neg*O03_3;
+    const O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 - e2_6_neg*O03_6;
     const O23_neg = O23_neg_1 - e2_7*O03_7 + Q1_zy*O03_8;
     const O33_0 = e3_4*O03_4;
-    const O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3_neg*O03_3 - O33_0;
-    const O33 = O33_1 - e3_5*O03_5 + e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8;
-    const O04_9 = e0_4_neg*O04_4;
-    const O04_10 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_9;
-    const O04 = O04_10 - e0_5*O04_5 - e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8;
-    const O14_0 = -e1_4*O04_4;
-    const O14_1 = e1_0*O04_0 - e1_1_neg*O04_1 + e1_2*O04_2 + e1_3*O04_3 + O14_0;
-    const O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 + e1_6*O04_6 - e1_7*O04_7);
-    const O24_0 = e2_4*O04_4;
-    const O24_1 = e2_0*O04_0 + e2_1*O04_1 - e2_2_neg*O04_2 + e2_3*O04_3 - O24_0;
-    const O24 = Q1_zy*O04_8 - (O24_1 + e2_5*O04_5 - e2_6_neg*O04_6 - e2_7*O04_7);
-    const O34_0 = e3_4*O04_4;
-    const O34_1 = e3_3_neg*O04_3 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2) + O34_0;
-    const O34 = O34_1 - e3_5*O04_5 - e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8;
-    const O44_0 = e4_0_neg*O04_0 + e4_1_neg*O04_1 - e4_2*O04_2 - e4_3*O04_3;
-    const O44_1 = -J_y8*O04_8;
-    const O44 = O44_0 + e4_4*O04_4 - e4_5*O04_5 - e4_6*O04_6 + e4_7*O04_7 + O44_1;
+    const O33_1 = e3_3*O03_3 - (e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2) - O33_0;
+    const O33 = O33_1 - e3_5*O03_5 - e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8;
+    const O04_9 = e0_1*O04_1 - e0_0*O04_0 + e0_2*O04_2 - e0_3*O04_3 + e0_4*O04_4;
+    const O04 = O04_9 + e0_5_neg*O04_5 + e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8;
+    const O14_0 = e1_4_neg*O04_4;
+    const O14_1 = e1_0*O04_0 + e1_1_neg*O04_1 - e1_2*O04_2 + e1_3*O04_3 + O14_0;
+    const O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 - e1_6*O04_6 - e1_7*O04_7);
+    const O24_0 = e2_0*O04_0 - e2_1*O04_1 + e2_2_neg*O04_2 - e2_3_neg*O04_3;
+    const O24_1 = O24_0 - e2_4*O04_4 + e2_5*O04_5 + e2_6_neg*O04_6 - e2_7*O04_7;
+    const O24 = Q1_zy*O04_8 - O24_1;
+    const O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 - e3_3*O04_3 + e3_4*O04_4;
+    const O34 = O34_0 - e3_5*O04_5 + e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8;
+    const O44_0 = e4_0_neg*O04_0 - e4_1_neg*O04_1 + e4_2*O04_2 - e4_3*O04_3;
+    const O44_1 = O44_0 - e4_4_neg*O04_4 - e4_5*O04_5 + e4_6*O04_6 + e4_7*O04_7;
+    const O44 = O44_1 - J_y8*O04_8;
     const O05_neg_9 = e0_3*O05_neg_3;
-    const O05_neg_10 = e0_1*O05_neg_1 - e0_0*O05_neg_0 - e0_2*O05_neg_2 + O05_neg_9;
+    const O05_neg_10 = e0_2*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1) + O05_neg_9;
     const O05_neg_11 = e0_6*O05_neg_6;
-    const O05_neg_12 = O05_neg_10 - e0_4_neg*O05_neg_4 - e0_5*O05_neg_5 - O05_neg_11;
+    const O05_neg_12 = O05_neg_10 + e0_4*O05_neg_4 + e0_5_neg*O05_neg_5 + O05_neg_11;
     const O05_neg = O05_neg_12 + e0_7*O05_neg_7 + Q1_xy_neg*O05_neg_8;
     const O15_0 = e1_3*O05_neg_3;
-    const O15_1 = e1_0*O05_neg_0 + e1_1_neg*O05_neg_1 + e1_2*O05_neg_2 - O15_0;
-    const O15_2 = -e1_7*O05_neg_7;
-    const O15_3 = O15_1 - e1_4*O05_neg_4 + e1_5*O05_neg_5 + e1_6*O05_neg_6 + O15_2;
-    const O15 = O15_3 + Q1_yy*O05_neg_8;
-    const O25_0 = -e2_3*O05_neg_3;
-    const O25_1 = e2_0*O05_neg_0 - e2_1*O05_neg_1 - e2_2_neg*O05_neg_2 + O25_0;
-    const O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 - e2_6_neg*O05_neg_6;
+    const O15_1 = e1_0*O05_neg_0 - e1_1_neg*O05_neg_1 - e1_2*O05_neg_2 - O15_0;
+    const O15_2 = O15_1 + e1_4_neg*O05_neg_4 + e1_5*O05_neg_5 - e1_6*O05_neg_6;
+    const O15 = O15_2 - e1_7*O05_neg_7 + Q1_yy*O05_neg_8;
+    const O25_0 = e2_3_neg*O05_neg_3;
+    const O25_1 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + e2_2_neg*O05_neg_2 + O25_0;
+    const O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 + e2_6_neg*O05_neg_6;
     const O25 = O25_2 - e2_7*O05_neg_7 + Q1_zy*O05_neg_8;
-    const O35_neg_0 = e3_3_neg*O05_neg_3;
-    const O35_neg_1 = e3_1*O05_neg_1 - e3_0*O05_neg_0 - e3_2*O05_neg_2 - O35_neg_0;
-    const O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 - e3_6*O05_neg_6;
+    const O35_neg_0 = -e3_3*O05_neg_3;
+    const O35_neg_1 = e3_2*O05_neg_2 - (e3_0*O05_neg_0 + e3_1*O05_neg_1) - O35_neg_0;
+    const O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 + e3_6*O05_neg_6;
     const O35_neg = O35_neg_2 + e3_7*O05_neg_7 + J_x8*O05_neg_8;
     const O45_0 = e4_3*O05_neg_3;
-    const O45_1 = e4_0_neg*O05_neg_0 - e4_1_neg*O05_neg_1 - e4_2*O05_neg_2 + O45_0;
-    const O45_2 = e4_7*O05_neg_7;
-    const O45_3 = O45_1 + e4_4*O05_neg_4 - e4_5*O05_neg_5 - e4_6*O05_neg_6 + O45_2;
-    const O45 = -O45_3 - J_y8*O05_neg_8;
+    const O45_1 = e4_0_neg*O05_neg_0 + e4_1_neg*O05_neg_1 + e4_2*O05_neg_2 + O45_0;
+    const O45_2 = O45_1 - e4_4_neg*O05_neg_4 - e4_5*O05_neg_5 + e4_6*O05_neg_6;
+    const O45 = -O45_2 - e4_7*O05_neg_7 - J_y8*O05_neg_8;
     const O55_0 = e5_3*O05_neg_3;
-    const O55_1 = e5_0*O05_neg_0 + e5_1_neg*O05_neg_1 - e5_2_neg*O05_neg_2 - O55_0;
-    const O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 - e5_6_neg*O05_neg_6;
+    const O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0;
+    const O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 + e5_6_neg*O05_neg_6;
     const O55 = O55_2 - e5_7*O05_neg_7 - J_z8*O05_neg_8;
 
     // elimination of direction 'z'
@@ -8737,7 +8613,7 @@ function _operational_inertia_grip(q) {
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'front_left'.
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -8780,14 +8656,33 @@ function _tip_force_acceleration_front_left(q, f) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'front_left'
     const J_y0_0 = 0.19*(angle_12 - angle_13) - 0.03*angle_14;
@@ -8815,271 +8710,231 @@ function _tip_force_acceleration_front_left(q, f) {
     const tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5;
     const tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5;
 
-    // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    // articulated inertia of 'fore'
+    const G8_n_x = 0.009162995594713657*s89;
+    const G8_n_y = -0.009162995594713657*c89;
+    const G8_f_x = 4.845814977973569*c89;
+    const G8_f_y = 4.845814977973569*s89;
+    const P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x;
+    const P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y;
+    const P8free_Jxz = 9.162995594713657e-06*s89;
+    const P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y;
+    const P8free_Jyz = -9.162995594713657e-06*c89;
+    const P8free_mxx = I3_hy*G8_f_x;
+    const P8free_mxy = I3_hy*G8_f_y;
+    const P8free_myy_neg = I3_hx*G8_f_y;
+    const P8free_Bxx = I3_hy*G8_n_x;
+    const P8free_Bxy_neg = I3_hx*G8_n_x;
+    const P8free_Byx = I3_hy*G8_n_y;
+    const P8free_Bzx = 0.004845814977973568*c89;
+    const P8free_Bzy = 0.004845814977973568*s89;
 
-    // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
-
-    // composite inertia of 'frame'
-    const R0_hx_0 = c7*R1_hx + 0.00084*s7;
-    const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
-    const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
-    const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
-    const R0_hx = 0.0096 - R0_hx_0;
-    const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
-    const R0_Jyz = -R0_Jyz_0 - 0.0001748;
-
-    // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
-    const M06_neg = R0_Jxz_0 + R0_Jxz_1;
-    const M26 = R1_Jzz - 0.03*R0_hx_0;
-
-    // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
-
-    // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
-
-    // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
-    const U28 = 176.21145374449338*M28;
-    const U38 = 176.21145374449338*M38;
-    const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
-    const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
-    const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
-    const M23e8 = -R0_hy - M28*U38;
-    const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
-    const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
-    const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
-    const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
-    const M26e8 = M26 - M28*U68;
-    const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
-    const M37e8 = M37 - M38*U78;
-    const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
-    const D7 = M77 - M78*U78;
-
-    // elimination of 'lift'
+    // articulated inertia of 'upper'
+    const P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy);
+    const P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy);
+    const P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0);
+    const P2_Bxz = I3_hy - I2_hy_neg;
+    const P2_Byz_neg = I2_hx + I3_hx;
+    const P2_Bzx = I2_hy_neg + P2_Bzx_0;
+    const P2_Bzy = I2_hx + P2_Bzy_0;
+    const P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg;
+    const P2_Jzz = P2_Jzz_0 + 0.015309948546255506;
+    const P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz;
+    const P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz);
+    const D7 = P2_Jzz_0 + 0.017309948546255508;
     const D7_inv = 1.0/D7;
-    const U07 = M07e8*D7_inv;
-    const U17 = M17e8*D7_inv;
-    const U27 = M27e8*D7_inv;
-    const U37 = M37e8*D7_inv;
-    const U47 = M47e8*D7_inv;
-    const U57 = M57e8*D7_inv;
-    const U67 = M67e8*D7_inv;
-    const M00e7 = M00e8 - M07e8*U07;
-    const M01e7 = M01e8 - M07e8*U17;
-    const M11e7 = M11e8 - M17e8*U17;
-    const M02e7 = M02e8 - M07e8*U27;
-    const M12e7 = M12e8 - M17e8*U27;
-    const M22e7 = M22e8 - M27e8*U27;
-    const M03e7 = M03e8 - M07e8*U37;
-    const M13e7 = M13e8 - M17e8*U37;
-    const M23e7 = M23e8 - M27e8*U37;
-    const M33e7 = M33e8 - M37e8*U37;
-    const M04e7 = M04e8 - M07e8*U47;
-    const M14e7 = M14e8 - M17e8*U47;
-    const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
-    const M44e7 = M44e8 - M47e8*U47;
-    const M05e7 = M05e8 - M07e8*U57;
-    const M15e7 = M15e8 - M17e8*U57;
-    const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
-    const M55e7 = M55e8 - M57e8*U57;
-    const M06e7_neg = M06e8_neg + M07e8*U67;
-    const M16e7_neg = M16e8_neg + M17e8*U67;
-    const M26e7 = M26e8 - M27e8*U67;
-    const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
-    const M56e7 = M56e8 - M57e8*U67;
-    const D6 = M66e8 - M67e8*U67;
+    const G7_n_x = P2_Jxz*D7_inv;
+    const G7_n_y = P2_Jyz*D7_inv;
+    const G7_n_z = P2_Jzz*D7_inv;
+    const G7_f_x = P2_Bzx*D7_inv;
+    const G7_f_y = P2_Bzy*D7_inv;
+    const P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x;
+    const P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y;
+    const P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z;
+    const P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y;
+    const P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z;
+    const P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z;
+    const P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x;
+    const P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y;
+    const P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y;
+    const P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x;
+    const P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x;
+    const P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y;
+    const P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y;
+    const P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z;
+    const P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z;
 
-    // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
-    const M02e6 = M02e7 + M06e7_neg*U26;
-    const M12e6 = M12e7 + M16e7_neg*U26;
-    const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
-    const M04e6 = M04e7 + M06e7_neg*U46;
-    const M14e6 = M14e7 + M16e7_neg*U46;
-    const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
-    const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    // articulated inertia of 'turret'
+    const P1_Bzx = P7free_Byx + 0.00084;
+    const P1_Bzy = P2_Byz_neg - 0.00036;
+    const P1_Jzz = P7free_Jyy + 0.01925076;
+    const P1_Jxz = P7free_Jxy + 2.84e-06;
+    const D6 = P7free_Jyy + 0.02125076;
+    const D6_inv = 1.0/D6;
+    const G6_n_x = P1_Jxz*D6_inv;
+    const G6_n_y_neg = P7free_Jyz*D6_inv;
+    const G6_n_z = P1_Jzz*D6_inv;
+    const G6_f_x = P1_Bzx*D6_inv;
+    const G6_f_y = P1_Bzy*D6_inv;
+    const G6_f_z = P7free_Byy*D6_inv;
+    const P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x;
+    const P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz;
+    const P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z;
+    const P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg;
+    const P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz;
+    const P3free_Jzz_0 = P1_Jzz*G6_n_z;
+    const P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x;
+    const P6free_mxy_neg = P1_Bzx*G6_f_y;
+    const P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z;
+    const P6free_myy_neg = P1_Bzy*G6_f_y;
+    const P6free_myz_neg = P1_Bzy*G6_f_z;
+    const P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z;
+    const P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x;
+    const P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x;
+    const P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x;
+    const P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx;
+    const P6free_Byy = P1_Bzy*G6_n_y_neg;
+    const P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg;
+    const P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z;
+    const P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z;
+    const P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z;
 
-    // elimination of 'floating_base'
-    const D5_inv_neg = -1.0/D5;
-    const U05 = -M05e6*D5_inv_neg;
-    const U15_neg = M15e6*D5_inv_neg;
-    const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
-    const D4_inv_neg = -1.0/D4;
-    const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
-    const U24 = -M24e5*D4_inv_neg;
-    const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
-    const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
-    const U13 = -M13e4*D3_inv_neg;
-    const U23_neg = M23e4*D3_inv_neg;
-    const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
-    const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
-    const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
-    const D0_inv = 1.0/D0;
+    // articulated inertia of 'frame'
+    const P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7;
+    const P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0;
+    const P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx);
+    const P0_Bxx_1 = c7*P0_Bxx_0;
+    const P0_Bxy_0 = s7*P0_Bxx_0;
+    const P0_Bxy_1 = P6free_Bxy - P0_Bxy_0;
+    const P0_Byx_0 = P0_Bxy_0 - P6free_Byx;
+    const P0_Byy_0 = -P6free_Bxx - P0_Bxx_1;
+    const P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz;
+    const P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy;
+    const P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy;
+    const P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7;
+    const P0_mxx_1 = c7*P0_mxx_0;
+    const P0_mxx_2 = P6free_myy_neg + P0_mxx_1;
+    const P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0;
+    const P0_myy_0 = -P6free_mxx - P0_mxx_1;
+    const P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg;
+    const P0_myz = c7*P6free_myz_neg - s7*P6free_mxz;
+    const P0_Bxx_2 = 0.1*P0_mxy_neg;
+    const P0_Bzz_0 = 0.03*P0_myz;
+    const P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2;
+    const P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0;
+    const P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz;
+    const P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz);
+    const P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0;
+    const P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg);
+    const P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0;
+    const P0_Bzz = P6free_Bzz + P0_Bzz_0;
+    const P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2);
+    const P0_Bxz = P0_Bxz_0 - 0.0021;
+    const P0_Byz = P0_Byz_1 - 0.0096;
+    const P0_mzz = 3.64 - P6free_mzz_neg;
+    const D5_inv_neg = -1.0/P0_mzz;
+    const G5_n_x_neg = P0_Bxz*D5_inv_neg;
+    const G5_n_y_neg = P0_Byz*D5_inv_neg;
+    const G5_n_z_neg = P0_Bzz*D5_inv_neg;
+    const G5_f_x_neg = P0_mxz*D5_inv_neg;
+    const G5_f_y_neg = P0_myz*D5_inv_neg;
+    const P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg;
+    const P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg;
+    const P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg;
+    const P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg;
+    const P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg;
+    const P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg;
+    const D4_inv_neg = -1.0/P5free_myy;
+    const G4_n_x_neg = P5free_Bxy*D4_inv_neg;
+    const G4_n_y = -P5free_Byy*D4_inv_neg;
+    const G4_n_z = -P5free_Bzy*D4_inv_neg;
+    const G4_f_x = -P5free_mxy*D4_inv_neg;
+    const P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg;
+    const P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z;
+    const P3free_Jyz_0 = -P5free_Byy*G4_n_z;
+    const P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x;
+    const P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x;
+    const P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x;
+    const P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x;
+    const D3_inv_neg = -1.0/P4free_mxx;
+    const G3_n_x_neg = P4free_Bxx*D3_inv_neg;
+    const G3_n_y = -P4free_Byx*D3_inv_neg;
+    const G3_n_z = -P4free_Bzx*D3_inv_neg;
+    const P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z;
+    const P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy);
+    const P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1;
+    const P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0;
+    const P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z;
+    const P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717;
+    const P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z;
+    const P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z;
+    const D2_inv = 1.0/P3free_Jzz;
+    const G2_n_x = P3free_Jxz*D2_inv;
+    const G2_n_y = P3free_Jyz*D2_inv;
+    const P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx);
+    const P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg;
+    const P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y;
+    const P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y;
+    const P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1);
+    const P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962;
+    const P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y;
+    const P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y;
+    const D1_inv_neg = 1.0/P2free_Jyy_neg;
+    const G1_n_x_neg = P2free_Jxy*D1_inv_neg;
+    const P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2);
+    const P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0;
+    const P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x;
+    const P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg;
+    const D0_inv = 1.0/P1free_Jxx;
 
-    // solve with U
-    const e4 = tau4 - tau5*U45;
-    const e3_neg = U34*e4 - tau3 + tau5*U35;
-    const e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg;
-    const e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg;
-    const e0_neg_0 = tau0_neg + U01*e1 + U02*e2 + U03_neg*e3_neg - U04_neg*e4;
-    const e0_neg = e0_neg_0 + tau5*U05;
+    // filter at 'floating_base'
+    const e4 = tau4 + tau5*G5_f_y_neg;
+    const e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg);
+    const z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3;
+    const e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3);
+    const e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2);
+    const e0_neg = z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1 + tau0_neg;
 
-    // solve with D and U*
+    // smoother at 'floating_base'
     const x0_neg = D0_inv*e0_neg;
-    const x1 = D1_inv*e1 + U01*x0_neg;
-    const x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1;
-    const x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg;
-    const x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg;
-    const x4_neg = x4_neg_0 + U34*x3;
-    const x5_0 = U35*x3;
-    const x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0;
-    const x5 = U45*x4_neg - x5_1;
-    const x6_0 = -U56_neg*x5;
-    const x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0;
-    const x7_0 = -U57*x5;
-    const x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0;
-    const x7 = -x7_1 - U67*x6;
-    const x8_0 = -U58*x5;
-    const x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0;
-    const x8 = -x8_1 - U68*x6 - U78*x7;
+    const x1_neg = D1_inv_neg*e1 + G1_n_x_neg*x0_neg;
+    const x2 = G2_n_x*x0_neg + G2_n_y*x1_neg + D2_inv*e2;
+    const x3 = -D3_inv_neg*e3 - (G3_n_x_neg*x0_neg - G3_n_y*x1_neg + G3_n_z*x2);
+    const x4_neg_0 = G4_n_x_neg*x0_neg - G4_n_y*x1_neg + G4_n_z*x2 + D4_inv_neg*e4;
+    const x4_neg = x4_neg_0 + G4_f_x*x3;
+    const x5_0 = G5_n_x_neg*x0_neg + G5_n_y_neg*x1_neg - G5_n_z_neg*x2;
+    const x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0);
 
-    const qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8];
+    // smoother at 'turn'
+    const al1_w_x = c7*x0_neg + s7*x1_neg;
+    const al1_w_y = c7*x1_neg - s7*x0_neg;
+    const al1_v_x_0 = x3 + 0.1*x1_neg;
+    const al1_v_x_1 = x4_neg - (0.03*x2 - 0.1*x0_neg);
+    const al1_v_z = x5 + 0.03*x1_neg;
+    const al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0;
+    const x6_0 = -G6_f_z*al1_v_z;
+    const x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1));
+    const x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2);
+    const al1_w_z = x2 + x6;
+
+    // smoother at 'lift'
+    const x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z;
+    const x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0;
+    const al2_w_z = x7 - al1_w_y;
+
+    // smoother at 'elbow'
+    const x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z);
+    const x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z);
+
+    const qdd = [-x0_neg, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'front_right'.
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -9122,14 +8977,33 @@ function _tip_force_acceleration_front_right(q, f) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'front_right'
     const J_y0_0 = 0.19*(angle_12 + angle_13) - 0.03*angle_14;
@@ -9157,271 +9031,231 @@ function _tip_force_acceleration_front_right(q, f) {
     const tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5;
     const tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5;
 
-    // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    // articulated inertia of 'fore'
+    const G8_n_x = 0.009162995594713657*s89;
+    const G8_n_y = -0.009162995594713657*c89;
+    const G8_f_x = 4.845814977973569*c89;
+    const G8_f_y = 4.845814977973569*s89;
+    const P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x;
+    const P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y;
+    const P8free_Jxz = 9.162995594713657e-06*s89;
+    const P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y;
+    const P8free_Jyz = -9.162995594713657e-06*c89;
+    const P8free_mxx = I3_hy*G8_f_x;
+    const P8free_mxy = I3_hy*G8_f_y;
+    const P8free_myy_neg = I3_hx*G8_f_y;
+    const P8free_Bxx = I3_hy*G8_n_x;
+    const P8free_Bxy_neg = I3_hx*G8_n_x;
+    const P8free_Byx = I3_hy*G8_n_y;
+    const P8free_Bzx = 0.004845814977973568*c89;
+    const P8free_Bzy = 0.004845814977973568*s89;
 
-    // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
-
-    // composite inertia of 'frame'
-    const R0_hx_0 = c7*R1_hx + 0.00084*s7;
-    const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
-    const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
-    const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
-    const R0_hx = 0.0096 - R0_hx_0;
-    const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
-    const R0_Jyz = -R0_Jyz_0 - 0.0001748;
-
-    // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
-    const M06_neg = R0_Jxz_0 + R0_Jxz_1;
-    const M26 = R1_Jzz - 0.03*R0_hx_0;
-
-    // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
-
-    // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
-
-    // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
-    const U28 = 176.21145374449338*M28;
-    const U38 = 176.21145374449338*M38;
-    const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
-    const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
-    const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
-    const M23e8 = -R0_hy - M28*U38;
-    const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
-    const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
-    const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
-    const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
-    const M26e8 = M26 - M28*U68;
-    const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
-    const M37e8 = M37 - M38*U78;
-    const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
-    const D7 = M77 - M78*U78;
-
-    // elimination of 'lift'
+    // articulated inertia of 'upper'
+    const P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy);
+    const P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy);
+    const P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0);
+    const P2_Bxz = I3_hy - I2_hy_neg;
+    const P2_Byz_neg = I2_hx + I3_hx;
+    const P2_Bzx = I2_hy_neg + P2_Bzx_0;
+    const P2_Bzy = I2_hx + P2_Bzy_0;
+    const P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg;
+    const P2_Jzz = P2_Jzz_0 + 0.015309948546255506;
+    const P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz;
+    const P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz);
+    const D7 = P2_Jzz_0 + 0.017309948546255508;
     const D7_inv = 1.0/D7;
-    const U07 = M07e8*D7_inv;
-    const U17 = M17e8*D7_inv;
-    const U27 = M27e8*D7_inv;
-    const U37 = M37e8*D7_inv;
-    const U47 = M47e8*D7_inv;
-    const U57 = M57e8*D7_inv;
-    const U67 = M67e8*D7_inv;
-    const M00e7 = M00e8 - M07e8*U07;
-    const M01e7 = M01e8 - M07e8*U17;
-    const M11e7 = M11e8 - M17e8*U17;
-    const M02e7 = M02e8 - M07e8*U27;
-    const M12e7 = M12e8 - M17e8*U27;
-    const M22e7 = M22e8 - M27e8*U27;
-    const M03e7 = M03e8 - M07e8*U37;
-    const M13e7 = M13e8 - M17e8*U37;
-    const M23e7 = M23e8 - M27e8*U37;
-    const M33e7 = M33e8 - M37e8*U37;
-    const M04e7 = M04e8 - M07e8*U47;
-    const M14e7 = M14e8 - M17e8*U47;
-    const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
-    const M44e7 = M44e8 - M47e8*U47;
-    const M05e7 = M05e8 - M07e8*U57;
-    const M15e7 = M15e8 - M17e8*U57;
-    const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
-    const M55e7 = M55e8 - M57e8*U57;
-    const M06e7_neg = M06e8_neg + M07e8*U67;
-    const M16e7_neg = M16e8_neg + M17e8*U67;
-    const M26e7 = M26e8 - M27e8*U67;
-    const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
-    const M56e7 = M56e8 - M57e8*U67;
-    const D6 = M66e8 - M67e8*U67;
+    const G7_n_x = P2_Jxz*D7_inv;
+    const G7_n_y = P2_Jyz*D7_inv;
+    const G7_n_z = P2_Jzz*D7_inv;
+    const G7_f_x = P2_Bzx*D7_inv;
+    const G7_f_y = P2_Bzy*D7_inv;
+    const P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x;
+    const P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y;
+    const P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z;
+    const P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y;
+    const P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z;
+    const P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z;
+    const P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x;
+    const P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y;
+    const P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y;
+    const P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x;
+    const P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x;
+    const P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y;
+    const P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y;
+    const P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z;
+    const P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z;
 
-    // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
-    const M02e6 = M02e7 + M06e7_neg*U26;
-    const M12e6 = M12e7 + M16e7_neg*U26;
-    const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
-    const M04e6 = M04e7 + M06e7_neg*U46;
-    const M14e6 = M14e7 + M16e7_neg*U46;
-    const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
-    const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    // articulated inertia of 'turret'
+    const P1_Bzx = P7free_Byx + 0.00084;
+    const P1_Bzy = P2_Byz_neg - 0.00036;
+    const P1_Jzz = P7free_Jyy + 0.01925076;
+    const P1_Jxz = P7free_Jxy + 2.84e-06;
+    const D6 = P7free_Jyy + 0.02125076;
+    const D6_inv = 1.0/D6;
+    const G6_n_x = P1_Jxz*D6_inv;
+    const G6_n_y_neg = P7free_Jyz*D6_inv;
+    const G6_n_z = P1_Jzz*D6_inv;
+    const G6_f_x = P1_Bzx*D6_inv;
+    const G6_f_y = P1_Bzy*D6_inv;
+    const G6_f_z = P7free_Byy*D6_inv;
+    const P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x;
+    const P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz;
+    const P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z;
+    const P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg;
+    const P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz;
+    const P3free_Jzz_0 = P1_Jzz*G6_n_z;
+    const P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x;
+    const P6free_mxy_neg = P1_Bzx*G6_f_y;
+    const P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z;
+    const P6free_myy_neg = P1_Bzy*G6_f_y;
+    const P6free_myz_neg = P1_Bzy*G6_f_z;
+    const P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z;
+    const P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x;
+    const P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x;
+    const P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x;
+    const P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx;
+    const P6free_Byy = P1_Bzy*G6_n_y_neg;
+    const P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg;
+    const P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z;
+    const P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z;
+    const P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z;
 
-    // elimination of 'floating_base'
-    const D5_inv_neg = -1.0/D5;
-    const U05 = -M05e6*D5_inv_neg;
-    const U15_neg = M15e6*D5_inv_neg;
-    const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
-    const D4_inv_neg = -1.0/D4;
-    const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
-    const U24 = -M24e5*D4_inv_neg;
-    const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
-    const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
-    const U13 = -M13e4*D3_inv_neg;
-    const U23_neg = M23e4*D3_inv_neg;
-    const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
-    const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
-    const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
-    const D0_inv = 1.0/D0;
+    // articulated inertia of 'frame'
+    const P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7;
+    const P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0;
+    const P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx);
+    const P0_Bxx_1 = c7*P0_Bxx_0;
+    const P0_Bxy_0 = s7*P0_Bxx_0;
+    const P0_Bxy_1 = P6free_Bxy - P0_Bxy_0;
+    const P0_Byx_0 = P0_Bxy_0 - P6free_Byx;
+    const P0_Byy_0 = -P6free_Bxx - P0_Bxx_1;
+    const P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz;
+    const P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy;
+    const P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy;
+    const P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7;
+    const P0_mxx_1 = c7*P0_mxx_0;
+    const P0_mxx_2 = P6free_myy_neg + P0_mxx_1;
+    const P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0;
+    const P0_myy_0 = -P6free_mxx - P0_mxx_1;
+    const P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg;
+    const P0_myz = c7*P6free_myz_neg - s7*P6free_mxz;
+    const P0_Bxx_2 = 0.1*P0_mxy_neg;
+    const P0_Bzz_0 = 0.03*P0_myz;
+    const P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2;
+    const P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0;
+    const P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz;
+    const P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz);
+    const P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0;
+    const P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg);
+    const P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0;
+    const P0_Bzz = P6free_Bzz + P0_Bzz_0;
+    const P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2);
+    const P0_Bxz = P0_Bxz_0 - 0.0021;
+    const P0_Byz = P0_Byz_1 - 0.0096;
+    const P0_mzz = 3.64 - P6free_mzz_neg;
+    const D5_inv_neg = -1.0/P0_mzz;
+    const G5_n_x_neg = P0_Bxz*D5_inv_neg;
+    const G5_n_y_neg = P0_Byz*D5_inv_neg;
+    const G5_n_z_neg = P0_Bzz*D5_inv_neg;
+    const G5_f_x_neg = P0_mxz*D5_inv_neg;
+    const G5_f_y_neg = P0_myz*D5_inv_neg;
+    const P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg;
+    const P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg;
+    const P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg;
+    const P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg;
+    const P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg;
+    const P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg;
+    const D4_inv_neg = -1.0/P5free_myy;
+    const G4_n_x_neg = P5free_Bxy*D4_inv_neg;
+    const G4_n_y = -P5free_Byy*D4_inv_neg;
+    const G4_n_z = -P5free_Bzy*D4_inv_neg;
+    const G4_f_x = -P5free_mxy*D4_inv_neg;
+    const P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg;
+    const P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z;
+    const P3free_Jyz_0 = -P5free_Byy*G4_n_z;
+    const P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x;
+    const P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x;
+    const P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x;
+    const P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x;
+    const D3_inv_neg = -1.0/P4free_mxx;
+    const G3_n_x_neg = P4free_Bxx*D3_inv_neg;
+    const G3_n_y = -P4free_Byx*D3_inv_neg;
+    const G3_n_z = -P4free_Bzx*D3_inv_neg;
+    const P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z;
+    const P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy);
+    const P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1;
+    const P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0;
+    const P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z;
+    const P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717;
+    const P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z;
+    const P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z;
+    const D2_inv = 1.0/P3free_Jzz;
+    const G2_n_x = P3free_Jxz*D2_inv;
+    const G2_n_y = P3free_Jyz*D2_inv;
+    const P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx);
+    const P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg;
+    const P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y;
+    const P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y;
+    const P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1);
+    const P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962;
+    const P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y;
+    const P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y;
+    const D1_inv_neg = 1.0/P2free_Jyy_neg;
+    const G1_n_x_neg = P2free_Jxy*D1_inv_neg;
+    const P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2);
+    const P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0;
+    const P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x;
+    const P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg;
+    const D0_inv = 1.0/P1free_Jxx;
 
-    // solve with U
-    const e4 = tau4 - tau5*U45;
-    const e3_neg = U34*e4 - tau3 + tau5*U35;
-    const e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg;
-    const e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg;
-    const e0_neg_0 = tau0_neg + U01*e1 + U02*e2 + U03_neg*e3_neg - U04_neg*e4;
-    const e0_neg = e0_neg_0 + tau5*U05;
+    // filter at 'floating_base'
+    const e4 = tau4 + tau5*G5_f_y_neg;
+    const e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg);
+    const z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3;
+    const e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3);
+    const e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2);
+    const e0_neg = z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1 + tau0_neg;
 
-    // solve with D and U*
+    // smoother at 'floating_base'
     const x0_neg = D0_inv*e0_neg;
-    const x1 = D1_inv*e1 + U01*x0_neg;
-    const x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1;
-    const x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg;
-    const x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg;
-    const x4_neg = x4_neg_0 + U34*x3;
-    const x5_0 = U35*x3;
-    const x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0;
-    const x5 = U45*x4_neg - x5_1;
-    const x6_0 = -U56_neg*x5;
-    const x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0;
-    const x7_0 = -U57*x5;
-    const x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0;
-    const x7 = -x7_1 - U67*x6;
-    const x8_0 = -U58*x5;
-    const x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0;
-    const x8 = -x8_1 - U68*x6 - U78*x7;
+    const x1_neg = D1_inv_neg*e1 + G1_n_x_neg*x0_neg;
+    const x2 = G2_n_x*x0_neg + G2_n_y*x1_neg + D2_inv*e2;
+    const x3 = -D3_inv_neg*e3 - (G3_n_x_neg*x0_neg - G3_n_y*x1_neg + G3_n_z*x2);
+    const x4_neg_0 = G4_n_x_neg*x0_neg - G4_n_y*x1_neg + G4_n_z*x2 + D4_inv_neg*e4;
+    const x4_neg = x4_neg_0 + G4_f_x*x3;
+    const x5_0 = G5_n_x_neg*x0_neg + G5_n_y_neg*x1_neg - G5_n_z_neg*x2;
+    const x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0);
 
-    const qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8];
+    // smoother at 'turn'
+    const al1_w_x = c7*x0_neg + s7*x1_neg;
+    const al1_w_y = c7*x1_neg - s7*x0_neg;
+    const al1_v_x_0 = x3 + 0.1*x1_neg;
+    const al1_v_x_1 = x4_neg - (0.03*x2 - 0.1*x0_neg);
+    const al1_v_z = x5 + 0.03*x1_neg;
+    const al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0;
+    const x6_0 = -G6_f_z*al1_v_z;
+    const x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1));
+    const x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2);
+    const al1_w_z = x2 + x6;
+
+    // smoother at 'lift'
+    const x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z;
+    const x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0;
+    const al2_w_z = x7 - al1_w_y;
+
+    // smoother at 'elbow'
+    const x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z);
+    const x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z);
+
+    const qdd = [-x0_neg, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'rear_left'.
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -9464,14 +9298,33 @@ function _tip_force_acceleration_rear_left(q, f) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'rear_left'
     const J_y0_0 = 0.19*(angle_12 + angle_13) + 0.03*angle_14;
@@ -9498,271 +9351,231 @@ function _tip_force_acceleration_rear_left(q, f) {
     const tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5;
     const tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5;
 
-    // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    // articulated inertia of 'fore'
+    const G8_n_x = 0.009162995594713657*s89;
+    const G8_n_y = -0.009162995594713657*c89;
+    const G8_f_x = 4.845814977973569*c89;
+    const G8_f_y = 4.845814977973569*s89;
+    const P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x;
+    const P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y;
+    const P8free_Jxz = 9.162995594713657e-06*s89;
+    const P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y;
+    const P8free_Jyz = -9.162995594713657e-06*c89;
+    const P8free_mxx = I3_hy*G8_f_x;
+    const P8free_mxy = I3_hy*G8_f_y;
+    const P8free_myy_neg = I3_hx*G8_f_y;
+    const P8free_Bxx = I3_hy*G8_n_x;
+    const P8free_Bxy_neg = I3_hx*G8_n_x;
+    const P8free_Byx = I3_hy*G8_n_y;
+    const P8free_Bzx = 0.004845814977973568*c89;
+    const P8free_Bzy = 0.004845814977973568*s89;
 
-    // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
-
-    // composite inertia of 'frame'
-    const R0_hx_0 = c7*R1_hx + 0.00084*s7;
-    const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
-    const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
-    const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
-    const R0_hx = 0.0096 - R0_hx_0;
-    const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
-    const R0_Jyz = -R0_Jyz_0 - 0.0001748;
-
-    // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
-    const M06_neg = R0_Jxz_0 + R0_Jxz_1;
-    const M26 = R1_Jzz - 0.03*R0_hx_0;
-
-    // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
-
-    // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
-
-    // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
-    const U28 = 176.21145374449338*M28;
-    const U38 = 176.21145374449338*M38;
-    const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
-    const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
-    const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
-    const M23e8 = -R0_hy - M28*U38;
-    const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
-    const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
-    const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
-    const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
-    const M26e8 = M26 - M28*U68;
-    const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
-    const M37e8 = M37 - M38*U78;
-    const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
-    const D7 = M77 - M78*U78;
-
-    // elimination of 'lift'
+    // articulated inertia of 'upper'
+    const P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy);
+    const P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy);
+    const P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0);
+    const P2_Bxz = I3_hy - I2_hy_neg;
+    const P2_Byz_neg = I2_hx + I3_hx;
+    const P2_Bzx = I2_hy_neg + P2_Bzx_0;
+    const P2_Bzy = I2_hx + P2_Bzy_0;
+    const P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg;
+    const P2_Jzz = P2_Jzz_0 + 0.015309948546255506;
+    const P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz;
+    const P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz);
+    const D7 = P2_Jzz_0 + 0.017309948546255508;
     const D7_inv = 1.0/D7;
-    const U07 = M07e8*D7_inv;
-    const U17 = M17e8*D7_inv;
-    const U27 = M27e8*D7_inv;
-    const U37 = M37e8*D7_inv;
-    const U47 = M47e8*D7_inv;
-    const U57 = M57e8*D7_inv;
-    const U67 = M67e8*D7_inv;
-    const M00e7 = M00e8 - M07e8*U07;
-    const M01e7 = M01e8 - M07e8*U17;
-    const M11e7 = M11e8 - M17e8*U17;
-    const M02e7 = M02e8 - M07e8*U27;
-    const M12e7 = M12e8 - M17e8*U27;
-    const M22e7 = M22e8 - M27e8*U27;
-    const M03e7 = M03e8 - M07e8*U37;
-    const M13e7 = M13e8 - M17e8*U37;
-    const M23e7 = M23e8 - M27e8*U37;
-    const M33e7 = M33e8 - M37e8*U37;
-    const M04e7 = M04e8 - M07e8*U47;
-    const M14e7 = M14e8 - M17e8*U47;
-    const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
-    const M44e7 = M44e8 - M47e8*U47;
-    const M05e7 = M05e8 - M07e8*U57;
-    const M15e7 = M15e8 - M17e8*U57;
-    const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
-    const M55e7 = M55e8 - M57e8*U57;
-    const M06e7_neg = M06e8_neg + M07e8*U67;
-    const M16e7_neg = M16e8_neg + M17e8*U67;
-    const M26e7 = M26e8 - M27e8*U67;
-    const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
-    const M56e7 = M56e8 - M57e8*U67;
-    const D6 = M66e8 - M67e8*U67;
+    const G7_n_x = P2_Jxz*D7_inv;
+    const G7_n_y = P2_Jyz*D7_inv;
+    const G7_n_z = P2_Jzz*D7_inv;
+    const G7_f_x = P2_Bzx*D7_inv;
+    const G7_f_y = P2_Bzy*D7_inv;
+    const P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x;
+    const P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y;
+    const P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z;
+    const P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y;
+    const P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z;
+    const P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z;
+    const P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x;
+    const P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y;
+    const P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y;
+    const P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x;
+    const P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x;
+    const P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y;
+    const P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y;
+    const P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z;
+    const P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z;
 
-    // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
-    const M02e6 = M02e7 + M06e7_neg*U26;
-    const M12e6 = M12e7 + M16e7_neg*U26;
-    const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
-    const M04e6 = M04e7 + M06e7_neg*U46;
-    const M14e6 = M14e7 + M16e7_neg*U46;
-    const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
-    const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    // articulated inertia of 'turret'
+    const P1_Bzx = P7free_Byx + 0.00084;
+    const P1_Bzy = P2_Byz_neg - 0.00036;
+    const P1_Jzz = P7free_Jyy + 0.01925076;
+    const P1_Jxz = P7free_Jxy + 2.84e-06;
+    const D6 = P7free_Jyy + 0.02125076;
+    const D6_inv = 1.0/D6;
+    const G6_n_x = P1_Jxz*D6_inv;
+    const G6_n_y_neg = P7free_Jyz*D6_inv;
+    const G6_n_z = P1_Jzz*D6_inv;
+    const G6_f_x = P1_Bzx*D6_inv;
+    const G6_f_y = P1_Bzy*D6_inv;
+    const G6_f_z = P7free_Byy*D6_inv;
+    const P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x;
+    const P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz;
+    const P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z;
+    const P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg;
+    const P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz;
+    const P3free_Jzz_0 = P1_Jzz*G6_n_z;
+    const P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x;
+    const P6free_mxy_neg = P1_Bzx*G6_f_y;
+    const P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z;
+    const P6free_myy_neg = P1_Bzy*G6_f_y;
+    const P6free_myz_neg = P1_Bzy*G6_f_z;
+    const P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z;
+    const P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x;
+    const P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x;
+    const P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x;
+    const P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx;
+    const P6free_Byy = P1_Bzy*G6_n_y_neg;
+    const P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg;
+    const P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z;
+    const P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z;
+    const P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z;
 
-    // elimination of 'floating_base'
-    const D5_inv_neg = -1.0/D5;
-    const U05 = -M05e6*D5_inv_neg;
-    const U15_neg = M15e6*D5_inv_neg;
-    const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
-    const D4_inv_neg = -1.0/D4;
-    const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
-    const U24 = -M24e5*D4_inv_neg;
-    const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
-    const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
-    const U13 = -M13e4*D3_inv_neg;
-    const U23_neg = M23e4*D3_inv_neg;
-    const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
-    const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
-    const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
-    const D0_inv = 1.0/D0;
+    // articulated inertia of 'frame'
+    const P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7;
+    const P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0;
+    const P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx);
+    const P0_Bxx_1 = c7*P0_Bxx_0;
+    const P0_Bxy_0 = s7*P0_Bxx_0;
+    const P0_Bxy_1 = P6free_Bxy - P0_Bxy_0;
+    const P0_Byx_0 = P0_Bxy_0 - P6free_Byx;
+    const P0_Byy_0 = -P6free_Bxx - P0_Bxx_1;
+    const P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz;
+    const P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy;
+    const P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy;
+    const P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7;
+    const P0_mxx_1 = c7*P0_mxx_0;
+    const P0_mxx_2 = P6free_myy_neg + P0_mxx_1;
+    const P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0;
+    const P0_myy_0 = -P6free_mxx - P0_mxx_1;
+    const P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg;
+    const P0_myz = c7*P6free_myz_neg - s7*P6free_mxz;
+    const P0_Bxx_2 = 0.1*P0_mxy_neg;
+    const P0_Bzz_0 = 0.03*P0_myz;
+    const P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2;
+    const P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0;
+    const P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz;
+    const P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz);
+    const P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0;
+    const P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg);
+    const P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0;
+    const P0_Bzz = P6free_Bzz + P0_Bzz_0;
+    const P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2);
+    const P0_Bxz = P0_Bxz_0 - 0.0021;
+    const P0_Byz = P0_Byz_1 - 0.0096;
+    const P0_mzz = 3.64 - P6free_mzz_neg;
+    const D5_inv_neg = -1.0/P0_mzz;
+    const G5_n_x_neg = P0_Bxz*D5_inv_neg;
+    const G5_n_y_neg = P0_Byz*D5_inv_neg;
+    const G5_n_z_neg = P0_Bzz*D5_inv_neg;
+    const G5_f_x_neg = P0_mxz*D5_inv_neg;
+    const G5_f_y_neg = P0_myz*D5_inv_neg;
+    const P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg;
+    const P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg;
+    const P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg;
+    const P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg;
+    const P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg;
+    const P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg;
+    const D4_inv_neg = -1.0/P5free_myy;
+    const G4_n_x_neg = P5free_Bxy*D4_inv_neg;
+    const G4_n_y = -P5free_Byy*D4_inv_neg;
+    const G4_n_z = -P5free_Bzy*D4_inv_neg;
+    const G4_f_x = -P5free_mxy*D4_inv_neg;
+    const P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg;
+    const P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z;
+    const P3free_Jyz_0 = -P5free_Byy*G4_n_z;
+    const P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x;
+    const P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x;
+    const P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x;
+    const P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x;
+    const D3_inv_neg = -1.0/P4free_mxx;
+    const G3_n_x_neg = P4free_Bxx*D3_inv_neg;
+    const G3_n_y = -P4free_Byx*D3_inv_neg;
+    const G3_n_z = -P4free_Bzx*D3_inv_neg;
+    const P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z;
+    const P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy);
+    const P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1;
+    const P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0;
+    const P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z;
+    const P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717;
+    const P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z;
+    const P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z;
+    const D2_inv = 1.0/P3free_Jzz;
+    const G2_n_x = P3free_Jxz*D2_inv;
+    const G2_n_y = P3free_Jyz*D2_inv;
+    const P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx);
+    const P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg;
+    const P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y;
+    const P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y;
+    const P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1);
+    const P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962;
+    const P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y;
+    const P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y;
+    const D1_inv_neg = 1.0/P2free_Jyy_neg;
+    const G1_n_x_neg = P2free_Jxy*D1_inv_neg;
+    const P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2);
+    const P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0;
+    const P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x;
+    const P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg;
+    const D0_inv = 1.0/P1free_Jxx;
 
-    // solve with U
-    const e4 = tau4 - tau5*U45;
-    const e3_neg = U34*e4 - tau3 + tau5*U35;
-    const e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg;
-    const e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg;
-    const e0_neg_0 = U01*e1 - tau0 + U02*e2 + U03_neg*e3_neg - U04_neg*e4;
-    const e0_neg = e0_neg_0 + tau5*U05;
+    // filter at 'floating_base'
+    const e4 = tau4 + tau5*G5_f_y_neg;
+    const e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg);
+    const z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3;
+    const e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3);
+    const e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2);
+    const e0 = tau0 - (z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1);
 
-    // solve with D and U*
-    const x0_neg = D0_inv*e0_neg;
-    const x1 = D1_inv*e1 + U01*x0_neg;
-    const x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1;
-    const x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg;
-    const x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg;
-    const x4_neg = x4_neg_0 + U34*x3;
-    const x5_0 = U35*x3;
-    const x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0;
-    const x5 = U45*x4_neg - x5_1;
-    const x6_0 = -U56_neg*x5;
-    const x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0;
-    const x7_0 = -U57*x5;
-    const x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0;
-    const x7 = -x7_1 - U67*x6;
-    const x8_0 = -U58*x5;
-    const x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0;
-    const x8 = -x8_1 - U68*x6 - U78*x7;
+    // smoother at 'floating_base'
+    const x0 = D0_inv*e0;
+    const x1_neg = D1_inv_neg*e1 - G1_n_x_neg*x0;
+    const x2 = D2_inv*e2 - (G2_n_x*x0 - G2_n_y*x1_neg);
+    const x3 = -D3_inv_neg*e3 - (G3_n_z*x2 - (G3_n_x_neg*x0 + G3_n_y*x1_neg));
+    const x4_neg_0 = G4_n_z*x2 - (G4_n_x_neg*x0 + G4_n_y*x1_neg) + D4_inv_neg*e4;
+    const x4_neg = x4_neg_0 + G4_f_x*x3;
+    const x5_0 = G5_n_y_neg*x1_neg - G5_n_x_neg*x0 - G5_n_z_neg*x2;
+    const x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0);
 
-    const qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8];
+    // smoother at 'turn'
+    const al1_w_x = s7*x1_neg - c7*x0;
+    const al1_w_y = s7*x0 + c7*x1_neg;
+    const al1_v_x_0 = x3 + 0.1*x1_neg;
+    const al1_v_x_1 = x4_neg - (0.03*x2 + 0.1*x0);
+    const al1_v_z = x5 + 0.03*x1_neg;
+    const al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0;
+    const x6_0 = -G6_f_z*al1_v_z;
+    const x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1));
+    const x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2);
+    const al1_w_z = x2 + x6;
+
+    // smoother at 'lift'
+    const x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z;
+    const x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0;
+    const al2_w_z = x7 - al1_w_y;
+
+    // smoother at 'elbow'
+    const x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z);
+    const x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z);
+
+    const qdd = [x0, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'rear_right'.
- * Operations: 354 mul, 284 add, 8 div, 6 trig.
+ * Operations: 331 mul, 286 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -9805,14 +9618,33 @@ function _tip_force_acceleration_rear_right(q, f) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of tool 'rear_right'
     const J_y0_0 = 0.19*(angle_12 - angle_13) + 0.03*angle_14;
@@ -9839,271 +9671,231 @@ function _tip_force_acceleration_rear_right(q, f) {
     const tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5;
     const tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5;
 
-    // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    // articulated inertia of 'fore'
+    const G8_n_x = 0.009162995594713657*s89;
+    const G8_n_y = -0.009162995594713657*c89;
+    const G8_f_x = 4.845814977973569*c89;
+    const G8_f_y = 4.845814977973569*s89;
+    const P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x;
+    const P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y;
+    const P8free_Jxz = 9.162995594713657e-06*s89;
+    const P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y;
+    const P8free_Jyz = -9.162995594713657e-06*c89;
+    const P8free_mxx = I3_hy*G8_f_x;
+    const P8free_mxy = I3_hy*G8_f_y;
+    const P8free_myy_neg = I3_hx*G8_f_y;
+    const P8free_Bxx = I3_hy*G8_n_x;
+    const P8free_Bxy_neg = I3_hx*G8_n_x;
+    const P8free_Byx = I3_hy*G8_n_y;
+    const P8free_Bzx = 0.004845814977973568*c89;
+    const P8free_Bzy = 0.004845814977973568*s89;
 
-    // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
-
-    // composite inertia of 'frame'
-    const R0_hx_0 = c7*R1_hx + 0.00084*s7;
-    const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
-    const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
-    const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
-    const R0_hx = 0.0096 - R0_hx_0;
-    const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
-    const R0_Jyz = -R0_Jyz_0 - 0.0001748;
-
-    // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
-    const M06_neg = R0_Jxz_0 + R0_Jxz_1;
-    const M26 = R1_Jzz - 0.03*R0_hx_0;
-
-    // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
-
-    // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
-
-    // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
-    const U28 = 176.21145374449338*M28;
-    const U38 = 176.21145374449338*M38;
-    const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
-    const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
-    const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
-    const M23e8 = -R0_hy - M28*U38;
-    const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
-    const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
-    const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
-    const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
-    const M26e8 = M26 - M28*U68;
-    const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
-    const M37e8 = M37 - M38*U78;
-    const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
-    const D7 = M77 - M78*U78;
-
-    // elimination of 'lift'
+    // articulated inertia of 'upper'
+    const P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy);
+    const P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy);
+    const P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0);
+    const P2_Bxz = I3_hy - I2_hy_neg;
+    const P2_Byz_neg = I2_hx + I3_hx;
+    const P2_Bzx = I2_hy_neg + P2_Bzx_0;
+    const P2_Bzy = I2_hx + P2_Bzy_0;
+    const P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg;
+    const P2_Jzz = P2_Jzz_0 + 0.015309948546255506;
+    const P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz;
+    const P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz);
+    const D7 = P2_Jzz_0 + 0.017309948546255508;
     const D7_inv = 1.0/D7;
-    const U07 = M07e8*D7_inv;
-    const U17 = M17e8*D7_inv;
-    const U27 = M27e8*D7_inv;
-    const U37 = M37e8*D7_inv;
-    const U47 = M47e8*D7_inv;
-    const U57 = M57e8*D7_inv;
-    const U67 = M67e8*D7_inv;
-    const M00e7 = M00e8 - M07e8*U07;
-    const M01e7 = M01e8 - M07e8*U17;
-    const M11e7 = M11e8 - M17e8*U17;
-    const M02e7 = M02e8 - M07e8*U27;
-    const M12e7 = M12e8 - M17e8*U27;
-    const M22e7 = M22e8 - M27e8*U27;
-    const M03e7 = M03e8 - M07e8*U37;
-    const M13e7 = M13e8 - M17e8*U37;
-    const M23e7 = M23e8 - M27e8*U37;
-    const M33e7 = M33e8 - M37e8*U37;
-    const M04e7 = M04e8 - M07e8*U47;
-    const M14e7 = M14e8 - M17e8*U47;
-    const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
-    const M44e7 = M44e8 - M47e8*U47;
-    const M05e7 = M05e8 - M07e8*U57;
-    const M15e7 = M15e8 - M17e8*U57;
-    const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
-    const M55e7 = M55e8 - M57e8*U57;
-    const M06e7_neg = M06e8_neg + M07e8*U67;
-    const M16e7_neg = M16e8_neg + M17e8*U67;
-    const M26e7 = M26e8 - M27e8*U67;
-    const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
-    const M56e7 = M56e8 - M57e8*U67;
-    const D6 = M66e8 - M67e8*U67;
+    const G7_n_x = P2_Jxz*D7_inv;
+    const G7_n_y = P2_Jyz*D7_inv;
+    const G7_n_z = P2_Jzz*D7_inv;
+    const G7_f_x = P2_Bzx*D7_inv;
+    const G7_f_y = P2_Bzy*D7_inv;
+    const P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x;
+    const P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y;
+    const P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z;
+    const P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y;
+    const P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z;
+    const P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z;
+    const P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x;
+    const P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y;
+    const P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y;
+    const P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x;
+    const P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x;
+    const P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y;
+    const P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y;
+    const P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z;
+    const P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z;
 
-    // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
-    const M02e6 = M02e7 + M06e7_neg*U26;
-    const M12e6 = M12e7 + M16e7_neg*U26;
-    const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
-    const M04e6 = M04e7 + M06e7_neg*U46;
-    const M14e6 = M14e7 + M16e7_neg*U46;
-    const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
-    const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    // articulated inertia of 'turret'
+    const P1_Bzx = P7free_Byx + 0.00084;
+    const P1_Bzy = P2_Byz_neg - 0.00036;
+    const P1_Jzz = P7free_Jyy + 0.01925076;
+    const P1_Jxz = P7free_Jxy + 2.84e-06;
+    const D6 = P7free_Jyy + 0.02125076;
+    const D6_inv = 1.0/D6;
+    const G6_n_x = P1_Jxz*D6_inv;
+    const G6_n_y_neg = P7free_Jyz*D6_inv;
+    const G6_n_z = P1_Jzz*D6_inv;
+    const G6_f_x = P1_Bzx*D6_inv;
+    const G6_f_y = P1_Bzy*D6_inv;
+    const G6_f_z = P7free_Byy*D6_inv;
+    const P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x;
+    const P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz;
+    const P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z;
+    const P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg;
+    const P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz;
+    const P3free_Jzz_0 = P1_Jzz*G6_n_z;
+    const P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x;
+    const P6free_mxy_neg = P1_Bzx*G6_f_y;
+    const P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z;
+    const P6free_myy_neg = P1_Bzy*G6_f_y;
+    const P6free_myz_neg = P1_Bzy*G6_f_z;
+    const P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z;
+    const P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x;
+    const P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x;
+    const P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x;
+    const P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx;
+    const P6free_Byy = P1_Bzy*G6_n_y_neg;
+    const P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg;
+    const P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z;
+    const P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z;
+    const P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z;
 
-    // elimination of 'floating_base'
-    const D5_inv_neg = -1.0/D5;
-    const U05 = -M05e6*D5_inv_neg;
-    const U15_neg = M15e6*D5_inv_neg;
-    const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
-    const D4_inv_neg = -1.0/D4;
-    const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
-    const U24 = -M24e5*D4_inv_neg;
-    const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
-    const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
-    const U13 = -M13e4*D3_inv_neg;
-    const U23_neg = M23e4*D3_inv_neg;
-    const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
-    const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
-    const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
-    const D0_inv = 1.0/D0;
+    // articulated inertia of 'frame'
+    const P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7;
+    const P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0;
+    const P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx);
+    const P0_Bxx_1 = c7*P0_Bxx_0;
+    const P0_Bxy_0 = s7*P0_Bxx_0;
+    const P0_Bxy_1 = P6free_Bxy - P0_Bxy_0;
+    const P0_Byx_0 = P0_Bxy_0 - P6free_Byx;
+    const P0_Byy_0 = -P6free_Bxx - P0_Bxx_1;
+    const P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz;
+    const P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy;
+    const P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy;
+    const P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7;
+    const P0_mxx_1 = c7*P0_mxx_0;
+    const P0_mxx_2 = P6free_myy_neg + P0_mxx_1;
+    const P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0;
+    const P0_myy_0 = -P6free_mxx - P0_mxx_1;
+    const P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg;
+    const P0_myz = c7*P6free_myz_neg - s7*P6free_mxz;
+    const P0_Bxx_2 = 0.1*P0_mxy_neg;
+    const P0_Bzz_0 = 0.03*P0_myz;
+    const P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2;
+    const P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0;
+    const P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz;
+    const P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz);
+    const P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0;
+    const P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg);
+    const P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0;
+    const P0_Bzz = P6free_Bzz + P0_Bzz_0;
+    const P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2);
+    const P0_Bxz = P0_Bxz_0 - 0.0021;
+    const P0_Byz = P0_Byz_1 - 0.0096;
+    const P0_mzz = 3.64 - P6free_mzz_neg;
+    const D5_inv_neg = -1.0/P0_mzz;
+    const G5_n_x_neg = P0_Bxz*D5_inv_neg;
+    const G5_n_y_neg = P0_Byz*D5_inv_neg;
+    const G5_n_z_neg = P0_Bzz*D5_inv_neg;
+    const G5_f_x_neg = P0_mxz*D5_inv_neg;
+    const G5_f_y_neg = P0_myz*D5_inv_neg;
+    const P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg;
+    const P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg;
+    const P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg;
+    const P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg;
+    const P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg;
+    const P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg;
+    const D4_inv_neg = -1.0/P5free_myy;
+    const G4_n_x_neg = P5free_Bxy*D4_inv_neg;
+    const G4_n_y = -P5free_Byy*D4_inv_neg;
+    const G4_n_z = -P5free_Bzy*D4_inv_neg;
+    const G4_f_x = -P5free_mxy*D4_inv_neg;
+    const P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg;
+    const P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z;
+    const P3free_Jyz_0 = -P5free_Byy*G4_n_z;
+    const P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x;
+    const P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x;
+    const P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x;
+    const P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x;
+    const D3_inv_neg = -1.0/P4free_mxx;
+    const G3_n_x_neg = P4free_Bxx*D3_inv_neg;
+    const G3_n_y = -P4free_Byx*D3_inv_neg;
+    const G3_n_z = -P4free_Bzx*D3_inv_neg;
+    const P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z;
+    const P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy);
+    const P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1;
+    const P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0;
+    const P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z;
+    const P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717;
+    const P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z;
+    const P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z;
+    const D2_inv = 1.0/P3free_Jzz;
+    const G2_n_x = P3free_Jxz*D2_inv;
+    const G2_n_y = P3free_Jyz*D2_inv;
+    const P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx);
+    const P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg;
+    const P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y;
+    const P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y;
+    const P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1);
+    const P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962;
+    const P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y;
+    const P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y;
+    const D1_inv_neg = 1.0/P2free_Jyy_neg;
+    const G1_n_x_neg = P2free_Jxy*D1_inv_neg;
+    const P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2);
+    const P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0;
+    const P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x;
+    const P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg;
+    const D0_inv = 1.0/P1free_Jxx;
 
-    // solve with U
-    const e4 = tau4 - tau5*U45;
-    const e3_neg = U34*e4 - tau3 + tau5*U35;
-    const e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg;
-    const e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg;
-    const e0_neg_0 = U01*e1 - tau0 + U02*e2 + U03_neg*e3_neg - U04_neg*e4;
-    const e0_neg = e0_neg_0 + tau5*U05;
+    // filter at 'floating_base'
+    const e4 = tau4 + tau5*G5_f_y_neg;
+    const e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg);
+    const z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3;
+    const e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3);
+    const e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2);
+    const e0 = tau0 - (z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1);
 
-    // solve with D and U*
-    const x0_neg = D0_inv*e0_neg;
-    const x1 = D1_inv*e1 + U01*x0_neg;
-    const x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1;
-    const x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg;
-    const x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg;
-    const x4_neg = x4_neg_0 + U34*x3;
-    const x5_0 = U35*x3;
-    const x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0;
-    const x5 = U45*x4_neg - x5_1;
-    const x6_0 = -U56_neg*x5;
-    const x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0;
-    const x7_0 = -U57*x5;
-    const x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0;
-    const x7 = -x7_1 - U67*x6;
-    const x8_0 = -U58*x5;
-    const x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0;
-    const x8 = -x8_1 - U68*x6 - U78*x7;
+    // smoother at 'floating_base'
+    const x0 = D0_inv*e0;
+    const x1_neg = D1_inv_neg*e1 - G1_n_x_neg*x0;
+    const x2 = D2_inv*e2 - (G2_n_x*x0 - G2_n_y*x1_neg);
+    const x3 = -D3_inv_neg*e3 - (G3_n_z*x2 - (G3_n_x_neg*x0 + G3_n_y*x1_neg));
+    const x4_neg_0 = G4_n_z*x2 - (G4_n_x_neg*x0 + G4_n_y*x1_neg) + D4_inv_neg*e4;
+    const x4_neg = x4_neg_0 + G4_f_x*x3;
+    const x5_0 = G5_n_y_neg*x1_neg - G5_n_x_neg*x0 - G5_n_z_neg*x2;
+    const x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0);
 
-    const qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8];
+    // smoother at 'turn'
+    const al1_w_x = s7*x1_neg - c7*x0;
+    const al1_w_y = s7*x0 + c7*x1_neg;
+    const al1_v_x_0 = x3 + 0.1*x1_neg;
+    const al1_v_x_1 = x4_neg - (0.03*x2 + 0.1*x0);
+    const al1_v_z = x5 + 0.03*x1_neg;
+    const al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0;
+    const x6_0 = -G6_f_z*al1_v_z;
+    const x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1));
+    const x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2);
+    const al1_w_z = x2 + x6;
+
+    // smoother at 'lift'
+    const x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z;
+    const x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0;
+    const al2_w_z = x7 - al1_w_y;
+
+    // smoother at 'elbow'
+    const x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z);
+    const x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z);
+
+    const qdd = [x0, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'grip'.
- * Operations: 444 mul, 355 add, 8 div, 6 trig.
+ * Operations: 426 mul, 349 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -10147,14 +9939,33 @@ function _tip_force_acceleration_grip(q, f) {
     const s7 = sin(q7);
     const c8 = cos(q8);
     const s8 = sin(q8);
-    const c9 = cos(q9);
-    const s9 = sin(q9);
-    const c3c3 = c9*c9;
-    const c3s3 = c9*s9;
-    const s2s2 = s8*s8;
-    const s2c2 = c8*s8;
-    const c1c1 = c7*c7;
-    const c1s1 = c7*s7;
+    const q89 = q8 + q9;
+    const c89 = cos(q89);
+    const s89 = sin(q89);
+
+    // position of 'fore'
+    const r3_x = 0.22*s8;
+    const r3_y = -0.22*c8;
+
+    // inertia of 'upper' in the axes of its group
+    const I2_hx = 0.0736*s8 - 0.00072*c8;
+    const I2_hy_neg = 0.0736*c8 + 0.00072*s8;
+    const I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8;
+    const I2_Jxx_neg = s8*I2_Jxx_neg_0;
+    const I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05;
+    const I2_Jyy = I2_Jxx_neg - 0.01440184;
+    const I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8;
+    const I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8;
+
+    // inertia of 'fore' in the axes of its group
+    const I3_hx = 0.0275*s89;
+    const I3_hy = -0.0275*c89;
+    const I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89;
+    const I3_Jxx_neg = s89*I3_Jxx_neg_0;
+    const I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06;
+    const I3_Jyy = I3_Jxx_neg - 0.004615;
+    const I3_Jxz = 5.2e-05*s89;
+    const I3_Jyz = -5.2e-05*c89;
 
     // frame of 'turret' in the base
     const Q1_xx = angle_12*c7 - angle_13*s7;
@@ -10167,27 +9978,18 @@ function _tip_force_acceleration_grip(q, f) {
     const o1_y = 0.03*angle_15 - 0.1*angle_17 + q1;
     const o1_z = 0.03*angle_18 + 0.1*angle_20 + q2;
 
-    // frame of 'upper' in the base
-    const Q2_xx = s8*Q1_xx - angle_14*c8;
-    const Q2_xy = c8*Q1_xx + angle_14*s8;
-    const Q2_yx_neg = angle_17*c8 - s8*Q1_yx;
-    const Q2_yy = c8*Q1_yx + angle_17*s8;
-    const Q2_zx = angle_20*c8 - s8*Q1_zx_neg;
-    const Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8;
-
     // frame of 'fore' in the base
-    const Q3_xx = c9*Q2_xx + s9*Q2_xy;
-    const Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy;
-    const Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx;
-    const o3_x = o1_x + 0.22*Q2_xx;
-    const o3_y = o1_y - 0.22*Q2_yx_neg;
-    const o3_z = o1_z + 0.22*Q2_zx;
+    const o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x;
+    const o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y;
+    const o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y);
 
     // frame of tool 'grip'
-    const ot_x_0 = 0.24*Q3_xx;
-    const ot_y_0 = 0.24*Q3_yx_neg;
-    const ot_z_0 = 0.24*Q3_zx_neg;
-    const ot_x = o3_x + ot_x_0;
+    const ot_x_0 = 0.24*s89;
+    const ot_x_1 = 0.24*c89;
+    const ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1;
+    const ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0;
+    const ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1;
+    const ot_x = o3_x + ot_x_2;
     const ot_y = o3_y - ot_y_0;
     const ot_z = o3_z - ot_z_0;
 
@@ -10214,8 +10016,8 @@ function _tip_force_acceleration_grip(q, f) {
     const J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1;
     const J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0;
     const J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0;
-    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0;
-    const J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0;
+    const J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2;
+    const J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0;
 
     // joint forces of the wrench
     const tau0_0 = angle_12*f0 - angle_15*f1 - angle_18*f2 - J_x0*f3 + J_y0_neg*f4;
@@ -10233,126 +10035,109 @@ function _tip_force_acceleration_grip(q, f) {
     const tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5;
 
     // composite inertia of 'upper'
-    const R2_hx_0 = 0.0275*c9;
-    const R2_hy_0 = 0.0275*s9;
-    const R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3;
-    const R2_Jxz_0 = 5.2e-05*c9;
-    const R2_Jyz_0 = 5.2e-05*s9;
-    const R2_Jyy_0 = 0.0121*c9;
-    const R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0;
-    const R2_hx = R2_hx_0 + 0.0736;
-    const R2_hy = R2_hy_0 - 0.00072;
-    const R2_Jxx = -R2_Jxx_0 - 0.01440184;
-    const R2_Jzz = R2_Jyy_0 + 0.01916116;
-    const R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9);
-    const R2_Jxz = R2_Jxz_0 - 1.32e-05;
-    const R2_Jyz = R2_Jyz_0 + 2.32e-06;
+    const R2_Jzz_0 = 0.44*s8*I3_hx;
+    const R2_Jzz_1 = -0.44*c8*I3_hy;
+    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
+    const R2_hx = I2_hx + I3_hx;
+    const R2_hy = I3_hy - I2_hy_neg;
+    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
+    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
+    const R2_Jzz = R2_Jzz_2 + 0.01916116;
+    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const R2_Jxz = I2_Jxz + I3_Jxz;
+    const R2_Jyz = I2_Jyz + I3_Jyz;
 
     // composite inertia of 'turret'
-    const R1_hx_0 = s8*R2_hx + c8*R2_hy;
-    const R1_hz = s8*R2_hy - c8*R2_hx;
-    const R1_Jxx_0 = R2_Jyy - R2_Jxx;
-    const R1_Jxx_1 = -2.0*R2_Jxy;
-    const R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1;
-    const R1_Jzz_0 = -R2_Jxx - R1_Jxx_2;
-    const R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz;
-    const R1_Jyz = c8*R2_Jxz - s8*R2_Jyz;
-    const R1_hx = R1_hx_0 - 0.00036;
-    const R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932;
-    const R1_Jzz = 0.01925076 - R1_Jzz_0;
-    const R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06;
+    const R1_hx = R2_hx - 0.00036;
+    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
+    const R1_Jzz = R2_Jyy + 0.01925076;
+    const R1_Jxz = R2_Jxy + 2.84e-06;
 
     // composite inertia of 'frame'
     const R0_hx_0 = c7*R1_hx + 0.00084*s7;
     const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = R2_Jzz - R1_Jxx;
-    const R0_Jxx_1 = 2.0*R1_Jxy_neg;
-    const R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1;
-    const R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz;
+    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
+    const R0_Jxx_1 = c7*R0_Jxx_0;
+    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
     const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R1_hz;
+    const R0_Jyy_1 = -0.2*R2_hy;
     const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0;
-    const R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0;
+    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
     const R0_hx = 0.0096 - R0_hx_0;
     const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R1_hz + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962;
-    const R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz);
-    const R0_Jxy = R0_Jxy_0 + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0);
+    const R0_hz = R2_hy + 0.00512;
+    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
+    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
+    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
+    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
+    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
     const R0_Jyz = -R0_Jyz_0 - 0.0001748;
 
     // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = 0.02125076 - R1_Jzz_0;
+    const M66 = R2_Jyy + 0.02125076;
     const M06_neg = R0_Jxz_0 + R0_Jxz_1;
     const M26 = R1_Jzz - 0.03*R0_hx_0;
 
     // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jyy_0 + 0.02116116;
-    const M37 = c7*R1_hz;
-    const M47 = s7*R1_hz;
-    const M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47;
-    const M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0);
-    const M27_neg = R1_Jyz - 0.03*M47;
+    const M77 = R2_Jzz_2 + 0.02116116;
+    const M37 = c7*R2_hy;
+    const M47 = s7*R2_hy;
+    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
+    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
+    const M27 = R2_Jyz + 0.03*M47;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = 0.00605*c9 + 0.004675;
-    const f8at1_x = c8*R2_hx_0 - s8*R2_hy_0;
-    const f8at1_z = c8*R2_hy_0 + s8*R2_hx_0;
-    const n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0;
-    const M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0;
-    const M38 = -c7*f8at1_x;
-    const M48 = -s7*f8at1_x;
-    const M08 = 0.1*M48 - (c7*n8at1_x + s7*M78);
-    const M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z);
-    const M28 = M68 + 0.03*M48;
+    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
+    const M38 = c7*I3_hy;
+    const M48 = s7*I3_hy;
+    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
+    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
+    const M28 = I3_Jyz + 0.03*M48;
 
     // elimination of 'elbow'
-    const U08 = 176.21145374449338*M08;
-    const U18 = -176.21145374449338*M18_neg;
+    const U08 = -176.21145374449338*M08_neg;
+    const U18 = 176.21145374449338*M18;
     const U28 = 176.21145374449338*M28;
     const U38 = 176.21145374449338*M38;
     const U48 = 176.21145374449338*M48;
-    const U58 = 176.21145374449338*f8at1_z;
-    const U68 = 176.21145374449338*M68;
+    const U58 = 4.845814977973569*s89;
+    const U68 = -0.009162995594713657*c89;
     const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx - M08*U08;
-    const M01e8 = R0_Jxy - M08*U18;
-    const M11e8 = R0_Jyy + M18_neg*U18;
-    const M02e8 = R0_Jxz - M08*U28;
-    const M12e8 = R0_Jyz + M18_neg*U28;
+    const M00e8 = R0_Jxx + M08_neg*U08;
+    const M01e8 = R0_Jxy + M08_neg*U18;
+    const M11e8 = R0_Jyy - M18*U18;
+    const M02e8 = R0_Jxz + M08_neg*U28;
+    const M12e8 = R0_Jyz - M18*U28;
     const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = -M08*U38;
-    const M13e8 = R0_hz + M18_neg*U38;
+    const M03e8 = M08_neg*U38;
+    const M13e8 = R0_hz - M18*U38;
     const M23e8 = -R0_hy - M28*U38;
     const M33e8 = 3.64 - M38*U38;
-    const M04e8 = -R0_hz - M08*U48;
-    const M14e8 = M18_neg*U48;
+    const M04e8 = M08_neg*U48 - R0_hz;
+    const M14e8 = -M18*U48;
     const M24e8 = R0_hx - M28*U48;
-    const M34e8_neg = M38*U48;
+    const M34e8 = -M38*U48;
     const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy - M08*U58;
-    const M15e8 = M18_neg*U58 - R0_hx;
+    const M05e8 = R0_hy + M08_neg*U58;
+    const M15e8 = -R0_hx - M18*U58;
     const M25e8 = -M28*U58;
-    const M35e8_neg = M38*U58;
-    const M45e8_neg = M48*U58;
-    const M55e8 = 3.64 - f8at1_z*U58;
-    const M06e8_neg = M06_neg + M08*U68;
-    const M16e8_neg = R0_Jyz_0 - M18_neg*U68;
+    const M35e8 = -M38*U58;
+    const M45e8 = -M48*U58;
+    const M55e8 = 3.64 - I3_hx*U58;
+    const M06e8_neg = M06_neg - M08_neg*U68;
+    const M16e8_neg = R0_Jyz_0 + M18*U68;
     const M26e8 = M26 - M28*U68;
     const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8 = -R0_hx_0 - M48*U68;
-    const M56e8 = -f8at1_z*U68;
-    const M66e8 = M66 - M68*U68;
-    const M07e8 = -M07_neg - M08*U78;
-    const M17e8 = M17 + M18_neg*U78;
-    const M27e8 = -M27_neg - M28*U78;
+    const M46e8_neg = R0_hx_0 + M48*U68;
+    const M56e8 = -I3_hx*U68;
+    const M66e8 = M66 - I3_Jyz*U68;
+    const M07e8 = M07 + M08_neg*U78;
+    const M17e8 = M17 - M18*U78;
+    const M27e8 = M27 - M28*U78;
     const M37e8 = M37 - M38*U78;
     const M47e8 = M47 - M48*U78;
-    const M57e8 = R1_hx_0 - f8at1_z*U78;
-    const M67e8 = -R1_Jyz - M68*U78;
+    const M57e8 = R2_hx - I3_hx*U78;
+    const M67e8 = R2_Jyz - I3_Jyz*U78;
     const D7 = M77 - M78*U78;
 
     // elimination of 'lift'
@@ -10377,120 +10162,120 @@ function _tip_force_acceleration_grip(q, f) {
     const M04e7 = M04e8 - M07e8*U47;
     const M14e7 = M14e8 - M17e8*U47;
     const M24e7 = M24e8 - M27e8*U47;
-    const M34e7_neg = M34e8_neg + M37e8*U47;
+    const M34e7 = M34e8 - M37e8*U47;
     const M44e7 = M44e8 - M47e8*U47;
     const M05e7 = M05e8 - M07e8*U57;
     const M15e7 = M15e8 - M17e8*U57;
     const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = -M35e8_neg - M37e8*U57;
-    const M45e7 = -M45e8_neg - M47e8*U57;
+    const M35e7 = M35e8 - M37e8*U57;
+    const M45e7 = M45e8 - M47e8*U57;
     const M55e7 = M55e8 - M57e8*U57;
     const M06e7_neg = M06e8_neg + M07e8*U67;
     const M16e7_neg = M16e8_neg + M17e8*U67;
     const M26e7 = M26e8 - M27e8*U67;
     const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = M46e8 - M47e8*U67;
+    const M46e7 = -M46e8_neg - M47e8*U67;
     const M56e7 = M56e8 - M57e8*U67;
     const D6 = M66e8 - M67e8*U67;
 
     // elimination of 'turn'
-    const D6_inv_neg = -1.0/D6;
-    const U06 = M06e7_neg*D6_inv_neg;
-    const U16 = M16e7_neg*D6_inv_neg;
-    const U26 = -M26e7*D6_inv_neg;
-    const U36_neg = M36e7*D6_inv_neg;
-    const U46 = -M46e7*D6_inv_neg;
-    const U56_neg = M56e7*D6_inv_neg;
-    const M00e6 = M00e7 + M06e7_neg*U06;
-    const M01e6 = M01e7 + M06e7_neg*U16;
-    const M11e6 = M11e7 + M16e7_neg*U16;
+    const D6_inv = 1.0/D6;
+    const U06_neg = M06e7_neg*D6_inv;
+    const U16_neg = M16e7_neg*D6_inv;
+    const U26 = M26e7*D6_inv;
+    const U36 = M36e7*D6_inv;
+    const U46 = M46e7*D6_inv;
+    const U56 = M56e7*D6_inv;
+    const M00e6 = M00e7 - M06e7_neg*U06_neg;
+    const M01e6 = M01e7 - M06e7_neg*U16_neg;
+    const M11e6 = M11e7 - M16e7_neg*U16_neg;
     const M02e6 = M02e7 + M06e7_neg*U26;
     const M12e6 = M12e7 + M16e7_neg*U26;
     const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 - M06e7_neg*U36_neg;
-    const M13e6 = M13e7 - M16e7_neg*U36_neg;
-    const M23e6 = M23e7 + M26e7*U36_neg;
-    const M33e6 = M33e7 + M36e7*U36_neg;
+    const M03e6 = M03e7 + M06e7_neg*U36;
+    const M13e6 = M13e7 + M16e7_neg*U36;
+    const M23e6 = M23e7 - M26e7*U36;
+    const M33e6 = M33e7 - M36e7*U36;
     const M04e6 = M04e7 + M06e7_neg*U46;
     const M14e6 = M14e7 + M16e7_neg*U46;
     const M24e6 = M24e7 - M26e7*U46;
-    const M34e6_neg = M34e7_neg + M36e7*U46;
+    const M34e6 = M34e7 - M36e7*U46;
     const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 - M06e7_neg*U56_neg;
-    const M15e6 = M15e7 - M16e7_neg*U56_neg;
-    const M25e6 = M25e7 + M26e7*U56_neg;
-    const M35e6 = M35e7 + M36e7*U56_neg;
-    const M45e6 = M45e7 + M46e7*U56_neg;
-    const D5 = M55e7 + M56e7*U56_neg;
+    const M05e6 = M05e7 + M06e7_neg*U56;
+    const M15e6 = M15e7 + M16e7_neg*U56;
+    const M25e6 = M25e7 - M26e7*U56;
+    const M35e6 = M35e7 - M36e7*U56;
+    const M45e6 = M45e7 - M46e7*U56;
+    const D5 = M55e7 - M56e7*U56;
 
     // elimination of 'floating_base'
     const D5_inv_neg = -1.0/D5;
     const U05 = -M05e6*D5_inv_neg;
     const U15_neg = M15e6*D5_inv_neg;
     const U25_neg = M25e6*D5_inv_neg;
-    const U35 = -M35e6*D5_inv_neg;
-    const U45 = -M45e6*D5_inv_neg;
-    const M04e5 = M04e6 - M05e6*U45;
-    const M14e5 = M14e6 - M15e6*U45;
-    const M24e5 = M24e6 - M25e6*U45;
-    const M34e5 = -M34e6_neg - M35e6*U45;
-    const D4 = M44e6 - M45e6*U45;
+    const U35_neg = M35e6*D5_inv_neg;
+    const U45_neg = M45e6*D5_inv_neg;
+    const M04e5 = M04e6 + M05e6*U45_neg;
+    const M14e5 = M14e6 + M15e6*U45_neg;
+    const M24e5 = M24e6 + M25e6*U45_neg;
+    const M34e5 = M34e6 + M35e6*U45_neg;
+    const D4 = M44e6 + M45e6*U45_neg;
     const D4_inv_neg = -1.0/D4;
     const U04_neg = M04e5*D4_inv_neg;
-    const U14_neg = M14e5*D4_inv_neg;
+    const U14 = -M14e5*D4_inv_neg;
     const U24 = -M24e5*D4_inv_neg;
     const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 - M05e6*U35 - M04e5*U34;
-    const M13e4 = M13e6 - M15e6*U35 - M14e5*U34;
-    const M23e4 = M23e6 - M25e6*U35 - M24e5*U34;
-    const D3 = M33e6 - M35e6*U35 - M34e5*U34;
+    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
+    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
+    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
+    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
     const D3_inv_neg = -1.0/D3;
-    const U03_neg = M03e4*D3_inv_neg;
+    const U03 = -M03e4*D3_inv_neg;
     const U13 = -M13e4*D3_inv_neg;
     const U23_neg = M23e4*D3_inv_neg;
     const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
     const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
     const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02;
-    const M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12;
-    const D1_inv = 1.0/D1;
-    const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D2_inv = 1.0/D2;
+    const U02 = M02e3*D2_inv;
+    const U12 = M12e3*D2_inv;
+    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
+    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
+    const D1_inv_neg = -1.0/D1;
+    const U01_neg = M01e2*D1_inv_neg;
+    const D0_0 = M01e2*U01_neg;
+    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
     const D0_inv = 1.0/D0;
 
     // solve with U
     const e7 = tau7 - tau8*U78;
     const e6 = tau6 - U67*e7 - tau8*U68;
-    const e5 = tau5 + U56_neg*e6 - U57*e7 - tau8*U58;
-    const e4 = tau4 - U45*e5 - U46*e6 - U47*e7 - tau8*U48;
-    const e3_neg = U34*e4 - tau3 + U35*e5 - U36_neg*e6 + U37*e7 + tau8*U38;
-    const e2_0 = tau2 - U23_neg*e3_neg - U24*e4 + U25_neg*e5 - U26*e6 - U27*e7;
-    const e2 = e2_0 - tau8*U28;
-    const e1_0 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + U15_neg*e5 - U16*e6;
+    const e5 = tau5 - U56*e6 - U57*e7 - tau8*U58;
+    const e4 = tau4 + U45_neg*e5 - U46*e6 - U47*e7 - tau8*U48;
+    const e3 = U35_neg*e5 - (U34*e4 - tau3) - U36*e6 - U37*e7 - tau8*U38;
+    const e2_0 = -tau8*U28;
+    const e2 = tau2 + U23_neg*e3 - U24*e4 + U25_neg*e5 - U26*e6 - U27*e7 + e2_0;
+    const e1_0 = tau1 - U12*e2 - U13*e3 - U14*e4 + U15_neg*e5 + U16_neg*e6;
     const e1 = e1_0 - U17*e7 - tau8*U18;
-    const e0_0 = U01*e1 - tau0 + U02*e2 + U03_neg*e3_neg - U04_neg*e4 + U05*e5;
-    const e0 = -e0_0 - U06*e6 - U07*e7 - tau8*U08;
+    const e0_0 = U02*e2 - (tau0 + U01_neg*e1) + U03*e3 - U04_neg*e4 + U05*e5;
+    const e0 = U06_neg*e6 - e0_0 - U07*e7 - tau8*U08;
 
     // solve with D and U*
     const x0 = D0_inv*e0;
-    const x1 = D1_inv*e1 - U01*x0;
-    const x2_neg = D2_inv_neg*e2 + U02*x0 + U12*x1;
-    const x3 = D3_inv_neg*e3_neg + U03_neg*x0 - U13*x1 - U23_neg*x2_neg;
-    const x4_neg = D4_inv_neg*e4 - U04_neg*x0 - U14_neg*x1 - U24*x2_neg + U34*x3;
-    const x5_0 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 + U25_neg*x2_neg + U35*x3;
-    const x5 = U45*x4_neg - x5_0;
-    const x6_neg_0 = D6_inv_neg*e6 + U06*x0 + U16*x1 - U26*x2_neg - U36_neg*x3;
-    const x6_neg = x6_neg_0 - U46*x4_neg - U56_neg*x5;
-    const x7_0 = D7_inv*e7 - U07*x0 - U17*x1 + U27*x2_neg - U37*x3 + U47*x4_neg;
-    const x7 = x7_0 - U57*x5 + U67*x6_neg;
-    const x8_0 = 176.21145374449338*tau8 - U08*x0 - U18*x1 + U28*x2_neg - U38*x3;
-    const x8 = x8_0 + U48*x4_neg - U58*x5 + U68*x6_neg - U78*x7;
+    const x1_neg = D1_inv_neg*e1 - U01_neg*x0;
+    const x2 = D2_inv*e2 - U02*x0 + U12*x1_neg;
+    const x3 = U13*x1_neg - (D3_inv_neg*e3 + U03*x0) + U23_neg*x2;
+    const x4_neg = D4_inv_neg*e4 - U04_neg*x0 - U14*x1_neg + U24*x2 + U34*x3;
+    const x5_neg_0 = D5_inv_neg*e5 + U05*x0 + U15_neg*x1_neg - U25_neg*x2;
+    const x5_neg = x5_neg_0 - U35_neg*x3 + U45_neg*x4_neg;
+    const x6_0 = D6_inv*e6 + U06_neg*x0 - U16_neg*x1_neg - U26*x2 - U36*x3;
+    const x6 = x6_0 + U46*x4_neg + U56*x5_neg;
+    const x7_0 = D7_inv*e7 - U07*x0 + U17*x1_neg - U27*x2 - U37*x3 + U47*x4_neg;
+    const x7 = x7_0 + U57*x5_neg - U67*x6;
+    const x8_0 = 176.21145374449338*tau8 - U08*x0 + U18*x1_neg - U28*x2 - U38*x3;
+    const x8 = x8_0 + U48*x4_neg + U58*x5_neg - U68*x6 - U78*x7;
 
-    const qdd = [x0, x1, -x2_neg, x3, -x4_neg, x5, -x6_neg, x7, x8];
+    const qdd = [x0, -x1_neg, x2, x3, -x4_neg, -x5_neg, x6, x7, x8];
     return [qdd];
 }
 

@@ -39,6 +39,8 @@ Conventions:
     - Matrices are full, row by row.
     - Inside functions a number behind a letter is the place of a joint or its body; frames have
       z along its axis.
+    - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+      of the joints.
 
 Bound: symdyn holds every function to its numeric core within 1.3e-13 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -47,45 +49,45 @@ where kappa is the condition number of what is solved (of M, or of Omega for its
 Operations of each function:
 
                                              mul  add  div  sqrt  trig
-    mass_matrix                               78   75    0     0     6
-    udu                                      234  188    7     0     6
-    innovations                              318  272    7     0     6
-    mass_matrix_inverse                      474  392    8     0     6
-    inverse_dynamics                         217  198    0     0     6
-    bias_forces                              204  171    0     0     6
-    gravity_forces                            50   27    0     0     6
-    coriolis_matrix                          481  461    0     0     6
-    forward_dynamics                         510  431    8     0     6
+    mass_matrix                               70   72    0     0     6
+    udu                                      226  185    7     0     6
+    innovations                              310  269    7     0     6
+    mass_matrix_inverse                      466  389    8     0     6
+    inverse_dynamics                         204  188    0     0     6
+    bias_forces                              195  164    0     0     6
+    gravity_forces                            43   26    0     0     6
+    coriolis_matrix                          402  432    0     0     6
+    forward_dynamics                         465  423    8     0     6
     pose_front_left                           18   21    0     0     0
     pose_front_right                          18   21    0     0     0
     pose_rear_left                            18   21    0     0     0
     pose_rear_right                           18   21    0     0     0
-    pose_grip                                 60   42    0     0     6
+    pose_grip                                 49   37    0     0     6
     jacobian_front_left                       36   27    0     0     0
     jacobian_front_right                      36   27    0     0     0
     jacobian_rear_left                        36   27    0     0     0
     jacobian_rear_right                       36   27    0     0     0
-    jacobian_grip                             90   63    0     0     6
-    jacobian_rate_front_left                 126   84    0     0     0
-    jacobian_rate_front_right                126   84    0     0     0
-    jacobian_rate_rear_left                  126   84    0     0     0
-    jacobian_rate_rear_right                 126   84    0     0     0
-    jacobian_rate_grip                       243  174    0     0     6
-    operational_inertia_inverse_front_left   432  329    8     0     6
-    operational_inertia_inverse_front_right  432  329    8     0     6
-    operational_inertia_inverse_rear_left    432  329    8     0     6
-    operational_inertia_inverse_rear_right   432  329    8     0     6
-    operational_inertia_inverse_grip         783  626    8     0     6
-    operational_inertia_front_left           552  419   14     0     6
-    operational_inertia_front_right          552  419   14     0     6
-    operational_inertia_rear_left            552  419   14     0     6
-    operational_inertia_rear_right           552  419   14     0     6
-    operational_inertia_grip                 903  716   14     0     6
-    tip_force_acceleration_front_left        354  284    8     0     6
-    tip_force_acceleration_front_right       354  284    8     0     6
-    tip_force_acceleration_rear_left         354  284    8     0     6
-    tip_force_acceleration_rear_right        354  284    8     0     6
-    tip_force_acceleration_grip              444  355    8     0     6
+    jacobian_grip                             82   61    0     0     6
+    jacobian_rate_front_left                 108   75    0     0     0
+    jacobian_rate_front_right                108   75    0     0     0
+    jacobian_rate_rear_left                  108   75    0     0     0
+    jacobian_rate_rear_right                 108   75    0     0     0
+    jacobian_rate_grip                       211  160    0     0     6
+    operational_inertia_inverse_front_left   424  326    8     0     6
+    operational_inertia_inverse_front_right  424  326    8     0     6
+    operational_inertia_inverse_rear_left    424  326    8     0     6
+    operational_inertia_inverse_rear_right   424  326    8     0     6
+    operational_inertia_inverse_grip         765  620    8     0     6
+    operational_inertia_front_left           544  416   14     0     6
+    operational_inertia_front_right          544  416   14     0     6
+    operational_inertia_rear_left            544  416   14     0     6
+    operational_inertia_rear_right           544  416   14     0     6
+    operational_inertia_grip                 885  710   14     0     6
+    tip_force_acceleration_front_left        331  286    8     0     6
+    tip_force_acceleration_front_right       331  286    8     0     6
+    tip_force_acceleration_rear_left         331  286    8     0     6
+    tip_force_acceleration_rear_right        331  286    8     0     6
+    tip_force_acceleration_grip              426  349    8     0     6
     integrate                                 69   52    1     1     2
     normalise                                  8    3    1     1     0
     position_rate                             36   26    0     0     0
@@ -111,45 +113,45 @@ LIMITS = (None, (-3.141592653589793, 3.141592653589793), (-2.0, 2.0), (-2.6, 2.6
 TOOLS = ("front_left", "front_right", "rear_left", "rear_right", "grip")
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
-    "mass_matrix": {"mul": 78, "add": 75, "trig": 6},
-    "udu": {"mul": 234, "add": 188, "div": 7, "trig": 6},
-    "innovations": {"mul": 318, "add": 272, "div": 7, "trig": 6},
-    "mass_matrix_inverse": {"mul": 474, "add": 392, "div": 8, "trig": 6},
-    "inverse_dynamics": {"mul": 217, "add": 198, "trig": 6},
-    "bias_forces": {"mul": 204, "add": 171, "trig": 6},
-    "gravity_forces": {"mul": 50, "add": 27, "trig": 6},
-    "coriolis_matrix": {"mul": 481, "add": 461, "trig": 6},
-    "forward_dynamics": {"mul": 510, "add": 431, "div": 8, "trig": 6},
+    "mass_matrix": {"mul": 70, "add": 72, "trig": 6},
+    "udu": {"mul": 226, "add": 185, "div": 7, "trig": 6},
+    "innovations": {"mul": 310, "add": 269, "div": 7, "trig": 6},
+    "mass_matrix_inverse": {"mul": 466, "add": 389, "div": 8, "trig": 6},
+    "inverse_dynamics": {"mul": 204, "add": 188, "trig": 6},
+    "bias_forces": {"mul": 195, "add": 164, "trig": 6},
+    "gravity_forces": {"mul": 43, "add": 26, "trig": 6},
+    "coriolis_matrix": {"mul": 402, "add": 432, "trig": 6},
+    "forward_dynamics": {"mul": 465, "add": 423, "div": 8, "trig": 6},
     "pose_front_left": {"mul": 18, "add": 21},
     "pose_front_right": {"mul": 18, "add": 21},
     "pose_rear_left": {"mul": 18, "add": 21},
     "pose_rear_right": {"mul": 18, "add": 21},
-    "pose_grip": {"mul": 60, "add": 42, "trig": 6},
+    "pose_grip": {"mul": 49, "add": 37, "trig": 6},
     "jacobian_front_left": {"mul": 36, "add": 27},
     "jacobian_front_right": {"mul": 36, "add": 27},
     "jacobian_rear_left": {"mul": 36, "add": 27},
     "jacobian_rear_right": {"mul": 36, "add": 27},
-    "jacobian_grip": {"mul": 90, "add": 63, "trig": 6},
-    "jacobian_rate_front_left": {"mul": 126, "add": 84},
-    "jacobian_rate_front_right": {"mul": 126, "add": 84},
-    "jacobian_rate_rear_left": {"mul": 126, "add": 84},
-    "jacobian_rate_rear_right": {"mul": 126, "add": 84},
-    "jacobian_rate_grip": {"mul": 243, "add": 174, "trig": 6},
-    "operational_inertia_inverse_front_left": {"mul": 432, "add": 329, "div": 8, "trig": 6},
-    "operational_inertia_inverse_front_right": {"mul": 432, "add": 329, "div": 8, "trig": 6},
-    "operational_inertia_inverse_rear_left": {"mul": 432, "add": 329, "div": 8, "trig": 6},
-    "operational_inertia_inverse_rear_right": {"mul": 432, "add": 329, "div": 8, "trig": 6},
-    "operational_inertia_inverse_grip": {"mul": 783, "add": 626, "div": 8, "trig": 6},
-    "operational_inertia_front_left": {"mul": 552, "add": 419, "div": 14, "trig": 6},
-    "operational_inertia_front_right": {"mul": 552, "add": 419, "div": 14, "trig": 6},
-    "operational_inertia_rear_left": {"mul": 552, "add": 419, "div": 14, "trig": 6},
-    "operational_inertia_rear_right": {"mul": 552, "add": 419, "div": 14, "trig": 6},
-    "operational_inertia_grip": {"mul": 903, "add": 716, "div": 14, "trig": 6},
-    "tip_force_acceleration_front_left": {"mul": 354, "add": 284, "div": 8, "trig": 6},
-    "tip_force_acceleration_front_right": {"mul": 354, "add": 284, "div": 8, "trig": 6},
-    "tip_force_acceleration_rear_left": {"mul": 354, "add": 284, "div": 8, "trig": 6},
-    "tip_force_acceleration_rear_right": {"mul": 354, "add": 284, "div": 8, "trig": 6},
-    "tip_force_acceleration_grip": {"mul": 444, "add": 355, "div": 8, "trig": 6},
+    "jacobian_grip": {"mul": 82, "add": 61, "trig": 6},
+    "jacobian_rate_front_left": {"mul": 108, "add": 75},
+    "jacobian_rate_front_right": {"mul": 108, "add": 75},
+    "jacobian_rate_rear_left": {"mul": 108, "add": 75},
+    "jacobian_rate_rear_right": {"mul": 108, "add": 75},
+    "jacobian_rate_grip": {"mul": 211, "add": 160, "trig": 6},
+    "operational_inertia_inverse_front_left": {"mul": 424, "add": 326, "div": 8, "trig": 6},
+    "operational_inertia_inverse_front_right": {"mul": 424, "add": 326, "div": 8, "trig": 6},
+    "operational_inertia_inverse_rear_left": {"mul": 424, "add": 326, "div": 8, "trig": 6},
+    "operational_inertia_inverse_rear_right": {"mul": 424, "add": 326, "div": 8, "trig": 6},
+    "operational_inertia_inverse_grip": {"mul": 765, "add": 620, "div": 8, "trig": 6},
+    "operational_inertia_front_left": {"mul": 544, "add": 416, "div": 14, "trig": 6},
+    "operational_inertia_front_right": {"mul": 544, "add": 416, "div": 14, "trig": 6},
+    "operational_inertia_rear_left": {"mul": 544, "add": 416, "div": 14, "trig": 6},
+    "operational_inertia_rear_right": {"mul": 544, "add": 416, "div": 14, "trig": 6},
+    "operational_inertia_grip": {"mul": 885, "add": 710, "div": 14, "trig": 6},
+    "tip_force_acceleration_front_left": {"mul": 331, "add": 286, "div": 8, "trig": 6},
+    "tip_force_acceleration_front_right": {"mul": 331, "add": 286, "div": 8, "trig": 6},
+    "tip_force_acceleration_rear_left": {"mul": 331, "add": 286, "div": 8, "trig": 6},
+    "tip_force_acceleration_rear_right": {"mul": 331, "add": 286, "div": 8, "trig": 6},
+    "tip_force_acceleration_grip": {"mul": 426, "add": 349, "div": 8, "trig": 6},
     "integrate": {"mul": 69, "add": 52, "div": 1, "sqrt": 1, "trig": 2},
     "normalise": {"mul": 8, "add": 3, "div": 1, "sqrt": 1},
     "position_rate": {"mul": 36, "add": 26},
@@ -168,7 +170,7 @@ def mass_matrix(q: ArrayLike) -> Array:
     Returns:
         M, shape (..., 9, 9).
 
-    Operations: 78 mul, 75 add, 6 trig.
+    Operations: 70 mul, 72 add, 6 trig.
     """
     return _evaluate("mass_matrix", _mass_matrix, [("q", q, 10)], [(9, 9)])
 
@@ -184,102 +186,104 @@ def _mass_matrix(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     M = [
-        R0_Jxx,   R0_Jxy,    R0_Jxz,   0.0,     -R0_hz,   R0_hy,   -M06_neg,  -M07_neg, M08,
-        R0_Jxy,   R0_Jyy,    R0_Jyz,   R0_hz,   0.0,      -R0_hx,  -R0_Jyz_0, M17,      -M18_neg,
-        R0_Jxz,   R0_Jyz,    R0_Jzz,   -R0_hy,  R0_hx,    0.0,     M26,       -M27_neg, M28,
-        0.0,      R0_hz,     -R0_hy,   3.64,    0.0,      0.0,     R0_hy_0,   M37,      M38,
-        -R0_hz,   0.0,       R0_hx,    0.0,     3.64,     0.0,     -R0_hx_0,  M47,      M48,
-        R0_hy,    -R0_hx,    0.0,      0.0,     0.0,      3.64,    0.0,       R1_hx_0,  f8at1_z,
-        -M06_neg, -R0_Jyz_0, M26,      R0_hy_0, -R0_hx_0, 0.0,     M66,       -R1_Jyz,  M68,
-        -M07_neg, M17,       -M27_neg, M37,     M47,      R1_hx_0, -R1_Jyz,   M77,      M78,
-        M08,      -M18_neg,  M28,      M38,     M48,      f8at1_z, M68,       M78,      0.005675,
+        R0_Jxx,   R0_Jxy,    R0_Jxz, 0.0,     -R0_hz,   R0_hy,  -M06_neg,  M07,    -M08_neg,
+        R0_Jxy,   R0_Jyy,    R0_Jyz, R0_hz,   0.0,      -R0_hx, -R0_Jyz_0, M17,    M18,
+        R0_Jxz,   R0_Jyz,    R0_Jzz, -R0_hy,  R0_hx,    0.0,    M26,       M27,    M28,
+        0.0,      R0_hz,     -R0_hy, 3.64,    0.0,      0.0,    R0_hy_0,   M37,    M38,
+        -R0_hz,   0.0,       R0_hx,  0.0,     3.64,     0.0,    -R0_hx_0,  M47,    M48,
+        R0_hy,    -R0_hx,    0.0,    0.0,     0.0,      3.64,   0.0,       R2_hx,  I3_hx,
+        -M06_neg, -R0_Jyz_0, M26,    R0_hy_0, -R0_hx_0, 0.0,    M66,       R2_Jyz, I3_Jyz,
+        M07,      M17,       M27,    M37,     M47,      R2_hx,  R2_Jyz,    M77,    M78,
+        -M08_neg, M18,       M28,    M38,     M48,      I3_hx,  I3_Jyz,    M78,    0.005675,
     ]
     return [M]
 
@@ -293,7 +297,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 9, 9); D, shape (..., 9).
 
-    Operations: 234 mul, 188 add, 7 div, 6 trig.
+    Operations: 226 mul, 185 add, 7 div, 6 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 10)], [(9, 9), (9,)])
 
@@ -309,136 +313,138 @@ def _udu(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -463,100 +469,100 @@ def _udu(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
 
     U = [
-        1.0, U01, U02, -U03_neg, -U04_neg, U05,      U06,      U07, U08,
-        0.0, 1.0, U12, U13,      -U14_neg, -U15_neg, U16,      U17, U18,
-        0.0, 0.0, 1.0, -U23_neg, U24,      -U25_neg, U26,      U27, U28,
-        0.0, 0.0, 0.0, 1.0,      U34,      U35,      -U36_neg, U37, U38,
-        0.0, 0.0, 0.0, 0.0,      1.0,      U45,      U46,      U47, U48,
-        0.0, 0.0, 0.0, 0.0,      0.0,      1.0,      -U56_neg, U57, U58,
-        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,      1.0,      U67, U68,
-        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,      0.0,      1.0, U78,
-        0.0, 0.0, 0.0, 0.0,      0.0,      0.0,      0.0,      0.0, 1.0,
+        1.0, -U01_neg, U02, U03,      -U04_neg, U05,      -U06_neg, U07, U08,
+        0.0, 1.0,      U12, U13,      U14,      -U15_neg, -U16_neg, U17, U18,
+        0.0, 0.0,      1.0, -U23_neg, U24,      -U25_neg, U26,      U27, U28,
+        0.0, 0.0,      0.0, 1.0,      U34,      -U35_neg, U36,      U37, U38,
+        0.0, 0.0,      0.0, 0.0,      1.0,      -U45_neg, U46,      U47, U48,
+        0.0, 0.0,      0.0, 0.0,      0.0,      1.0,      U56,      U57, U58,
+        0.0, 0.0,      0.0, 0.0,      0.0,      0.0,      1.0,      U67, U68,
+        0.0, 0.0,      0.0, 0.0,      0.0,      0.0,      0.0,      1.0, U78,
+        0.0, 0.0,      0.0, 0.0,      0.0,      0.0,      0.0,      0.0, 1.0,
     ]
     D = [D0, D1, D2, D3, D4, D5, D6, D7, 0.005675]
     return [U, D]
@@ -571,7 +577,7 @@ def innovations(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         W, shape (..., 9, 9); D, shape (..., 9).
 
-    Operations: 318 mul, 272 add, 7 div, 6 trig.
+    Operations: 310 mul, 269 add, 7 div, 6 trig.
     """
     return _evaluate("innovations", _innovations, [("q", q, 10)], [(9, 9), (9,)])
 
@@ -587,136 +593,138 @@ def _innovations(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -741,134 +749,136 @@ def _innovations(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
 
     # inverse of U
-    W02 = U12*U01 - U02
-    W13_neg = U13 + U23_neg*U12
-    W03 = U01*W13_neg - U23_neg*U02 + U03_neg
+    W02 = -U02 - U12*U01_neg
+    W13 = -U13 - U23_neg*U12
+    W03_neg = U23_neg*U02 - U01_neg*W13 + U03
     W24_neg = U24 + U34*U23_neg
-    W14 = U12*W24_neg + U34*U13 + U14_neg
-    W04 = U04_neg - (U01*W14 - U02*W24_neg + U34*U03_neg)
-    W35 = U45*U34 - U35
-    W25 = U23_neg*W35 + U45*U24 + U25_neg
-    W15 = U15_neg - (U12*W25 + U13*W35 + U45*U14_neg)
-    W05_neg = U01*W15 + U02*W25 - U03_neg*W35 + U45*U04_neg + U05
-    W46_neg = U46 + U56_neg*U45
-    W36 = U34*W46_neg - U56_neg*U35 + U36_neg
-    W26 = U23_neg*W36 + U24*W46_neg + U56_neg*U25_neg - U26
-    W16 = U56_neg*U15_neg - (U12*W26 + U13*W36 + U14_neg*W46_neg) - U16
-    W06_0 = U56_neg*U05
-    W06 = U03_neg*W36 - (U01*W16 + U02*W26) - U04_neg*W46_neg - W06_0 - U06
-    W57 = -U57 - U67*U56_neg
-    W47 = U67*U46 - U45*W57 - U47
-    W37 = -U37 - (U34*W47 + U35*W57 + U67*U36_neg)
+    W14_neg = U14 - (U12*W24_neg + U34*U13)
+    W04 = U04_neg - (U01_neg*W14_neg - U02*W24_neg - U34*U03)
+    W35 = U35_neg - U45_neg*U34
+    W25 = U23_neg*W35 - U45_neg*U24 + U25_neg
+    W15 = U15_neg - (U12*W25 + U13*W35 + U45_neg*U14)
+    W05 = U01_neg*W15 - U02*W25 - U03*W35 + U45_neg*U04_neg - U05
+    W46 = -U46 - U56*U45_neg
+    W36_neg = U34*W46 + U56*U35_neg + U36
+    W26_neg = U23_neg*W36_neg + U24*W46 + U56*U25_neg + U26
+    W16 = U16_neg - (U14*W46 - (U12*W26_neg + U13*W36_neg) + U56*U15_neg)
+    W06_0 = U01_neg*W16 + U02*W26_neg + U03*W36_neg + U04_neg*W46 + U56*U05
+    W06 = U06_neg + W06_0
+    W57 = U67*U56 - U57
+    W47 = U45_neg*W57 + U67*U46 - U47
+    W37 = -U37 - (U34*W47 - U35_neg*W57 - U67*U36)
     W27 = U23_neg*W37 - U24*W47 + U25_neg*W57 + U67*U26 - U27
-    W17 = -U17 - (U12*W27 + U13*W37 - U14_neg*W47 - U15_neg*W57 - U67*U16)
-    W07_0 = U01*W17 + U02*W27 - U03_neg*W37 - U04_neg*W47 + U05*W57
-    W07 = -U07 - (W07_0 - U67*U06)
+    W17_neg_0 = U12*W27 + U13*W37 + U14*W47 - U15_neg*W57 + U67*U16_neg
+    W17_neg = U17 + W17_neg_0
+    W07_neg_0 = U01_neg*W17_neg + U02*W27 + U03*W37 - U04_neg*W47 + U05*W57
+    W07_neg = W07_neg_0 + U67*U06_neg + U07
     W68 = U78*U67 - U68
-    W58 = U56_neg*W68 + U78*U57 - U58
-    W48 = U78*U47 - (U45*W58 + U46*W68) - U48
-    W38 = U36_neg*W68 - (U34*W48 + U35*W58) + U78*U37 - U38
-    W28 = -U28 - (U24*W48 - U23_neg*W38 - U25_neg*W58 + U26*W68 - U78*U27)
-    W18_0 = U12*W28 + U13*W38 - U14_neg*W48 - U15_neg*W58 + U16*W68
-    W18 = -U18 - (W18_0 - U78*U17)
-    W08_0 = U01*W18 + U02*W28 - U03_neg*W38 - U04_neg*W48 + U05*W58
-    W08 = -U08 - (W08_0 + U06*W68 - U78*U07)
+    W58_neg = U56*W68 - U78*U57 + U58
+    W48 = -U48 - (U45_neg*W58_neg + U46*W68 - U78*U47)
+    W38 = -U38 - (U34*W48 + U35_neg*W58_neg + U36*W68 - U78*U37)
+    W28_0 = U23_neg*W38 - U24*W48 - U25_neg*W58_neg - U26*W68 + U78*U27
+    W28 = W28_0 - U28
+    W18_0 = U16_neg*W68 - (U12*W28 + U13*W38 + U14*W48 + U15_neg*W58_neg)
+    W18 = W18_0 + U78*U17 - U18
+    W08_0 = U01_neg*W18 - U02*W28 - U03*W38 + U04_neg*W48 + U05*W58_neg
+    W08 = W08_0 + U06_neg*W68 + U78*U07 - U08
 
     W = [
-        1.0, -U01, W02,  W03,      W04,      -W05_neg, W06,      W07,  W08,
-        0.0, 1.0,  -U12, -W13_neg, W14,      W15,      W16,      W17,  W18,
-        0.0, 0.0,  1.0,  U23_neg,  -W24_neg, W25,      W26,      W27,  W28,
-        0.0, 0.0,  0.0,  1.0,      -U34,     W35,      W36,      W37,  W38,
-        0.0, 0.0,  0.0,  0.0,      1.0,      -U45,     -W46_neg, W47,  W48,
-        0.0, 0.0,  0.0,  0.0,      0.0,      1.0,      U56_neg,  W57,  W58,
-        0.0, 0.0,  0.0,  0.0,      0.0,      0.0,      1.0,      -U67, W68,
-        0.0, 0.0,  0.0,  0.0,      0.0,      0.0,      0.0,      1.0,  -U78,
-        0.0, 0.0,  0.0,  0.0,      0.0,      0.0,      0.0,      0.0,  1.0,
+        1.0, U01_neg, W02,  -W03_neg, W04,      W05,     W06,      -W07_neg, W08,
+        0.0, 1.0,     -U12, W13,      -W14_neg, W15,     W16,      -W17_neg, W18,
+        0.0, 0.0,     1.0,  U23_neg,  -W24_neg, W25,     -W26_neg, W27,      W28,
+        0.0, 0.0,     0.0,  1.0,      -U34,     W35,     -W36_neg, W37,      W38,
+        0.0, 0.0,     0.0,  0.0,      1.0,      U45_neg, W46,      W47,      W48,
+        0.0, 0.0,     0.0,  0.0,      0.0,      1.0,     -U56,     W57,      -W58_neg,
+        0.0, 0.0,     0.0,  0.0,      0.0,      0.0,     1.0,      -U67,     W68,
+        0.0, 0.0,     0.0,  0.0,      0.0,      0.0,     0.0,      1.0,      -U78,
+        0.0, 0.0,     0.0,  0.0,      0.0,      0.0,     0.0,      0.0,      1.0,
     ]
     D = [D0, D1, D2, D3, D4, D5, D6, D7, 0.005675]
     return [W, D]
@@ -883,7 +893,7 @@ def mass_matrix_inverse(q: ArrayLike) -> Array:
     Returns:
         M_inverse, shape (..., 9, 9).
 
-    Operations: 474 mul, 392 add, 8 div, 6 trig.
+    Operations: 466 mul, 389 add, 8 div, 6 trig.
     """
     return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 10)], [(9, 9)])
 
@@ -899,136 +909,138 @@ def _mass_matrix_inverse(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -1053,185 +1065,186 @@ def _mass_matrix_inverse(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # row 'floating_base' of the inverse
-    X01_neg = U01*D0_inv
-    X11 = D1_inv + U01*X01_neg
-    X02 = U12*X01_neg - U02*D0_inv
-    X12 = U02*X01_neg - U12*X11
-    X22_neg = D2_inv_neg + U02*X02 + U12*X12
-    X03 = U03_neg*D0_inv + U13*X01_neg + U23_neg*X02
-    X13 = U23_neg*X12 - (U03_neg*X01_neg + U13*X11)
-    X23_neg = U13*X12 - U03_neg*X02 + U23_neg*X22_neg
-    X33_neg = D3_inv_neg - U03_neg*X03 + U13*X13 + U23_neg*X23_neg
-    X04 = U04_neg*D0_inv - U14_neg*X01_neg - U24*X02 - U34*X03
-    X14 = U14_neg*X11 - U04_neg*X01_neg - U24*X12 - U34*X13
-    X24 = U04_neg*X02 + U14_neg*X12 + U24*X22_neg + U34*X23_neg
-    X34 = U04_neg*X03 + U14_neg*X13 + U24*X23_neg + U34*X33_neg
-    X44_neg = D4_inv_neg - U04_neg*X04 - U14_neg*X14 + U24*X24 + U34*X34
-    X05_neg_0 = U05*D0_inv + U15_neg*X01_neg - U25_neg*X02 + U35*X03
-    X05_neg = X05_neg_0 + U45*X04
-    X15 = U05*X01_neg + U15_neg*X11 + U25_neg*X12 - U35*X13 - U45*X14
-    X25 = U15_neg*X12 - U05*X02 - U25_neg*X22_neg + U35*X23_neg - U45*X24
-    X35_neg_0 = U05*X03 - U15_neg*X13 + U25_neg*X23_neg - U35*X33_neg
-    X35_neg = X35_neg_0 + U45*X34
-    X45 = U45*X44_neg - (U05*X04 - U15_neg*X14 - U25_neg*X24 + U35*X34)
-    X55_0 = U35*X35_neg
-    X55_1 = D5_inv_neg - U05*X05_neg - U15_neg*X15 - U25_neg*X25 - X55_0
-    X55 = -X55_1 - U45*X45
+    X01 = U01_neg*D0_inv
+    X11 = U01_neg*X01 - D1_inv_neg
+    X02 = -U02*D0_inv - U12*X01
+    X12 = -U02*X01 - U12*X11
+    X22 = D2_inv - U02*X02 - U12*X12
+    X03 = U23_neg*X02 - (U03*D0_inv + U13*X01)
+    X13 = U23_neg*X12 - (U03*X01 + U13*X11)
+    X23 = U23_neg*X22 - (U03*X02 + U13*X12)
+    X33_neg = D3_inv_neg + U03*X03 + U13*X13 - U23_neg*X23
+    X04 = U04_neg*D0_inv - U14*X01 - U24*X02 - U34*X03
+    X14 = U04_neg*X01 - U14*X11 - U24*X12 - U34*X13
+    X24 = U04_neg*X02 - U14*X12 - U24*X22 - U34*X23
+    X34 = U34*X33_neg - (U14*X13 - U04_neg*X03 + U24*X23)
+    X44 = U04_neg*X04 - D4_inv_neg - U14*X14 - U24*X24 - U34*X34
+    X05_0 = U45_neg*X04
+    X05 = X05_0 - (U05*D0_inv - U15_neg*X01 - U25_neg*X02 - U35_neg*X03)
+    X15 = U45_neg*X14 - (U05*X01 - U15_neg*X11 - U25_neg*X12 - U35_neg*X13)
+    X25 = U45_neg*X24 - (U05*X02 - U15_neg*X12 - U25_neg*X22 - U35_neg*X23)
+    X35_0 = -U45_neg*X34
+    X35 = U15_neg*X13 - U05*X03 + U25_neg*X23 - U35_neg*X33_neg - X35_0
+    X45_neg_0 = -U45_neg*X44
+    X45_neg = U05*X04 - U15_neg*X14 - U25_neg*X24 - U35_neg*X34 + X45_neg_0
+    X55_neg_0 = U35_neg*X35
+    X55_neg_1 = D5_inv_neg + U05*X05 - U15_neg*X15 - U25_neg*X25 - X55_neg_0
+    X55_neg = X55_neg_1 + U45_neg*X45_neg
 
     # row 'turn' of the inverse
-    X06_neg_0 = U06*D0_inv - U16*X01_neg + U26*X02 - U36_neg*X03 + U46*X04
-    X06_neg = X06_neg_0 + U56_neg*X05_neg
-    X16_0 = U56_neg*X15
-    X16 = U06*X01_neg - U16*X11 - U26*X12 + U36_neg*X13 - U46*X14 + X16_0
-    X26_0 = U26*X22_neg - (U06*X02 + U16*X12) - U36_neg*X23_neg - U46*X24
-    X26 = X26_0 + U56_neg*X25
-    X36_neg_0 = U06*X03 + U16*X13 - U26*X23_neg + U36_neg*X33_neg + U46*X34
-    X36_neg = X36_neg_0 + U56_neg*X35_neg
-    X46_neg_0 = U06*X04 + U16*X14 + U26*X24 - U36_neg*X34 - U46*X44_neg
-    X46_neg = X46_neg_0 - U56_neg*X45
-    X56_0 = U06*X05_neg - U16*X15 - U26*X25 - U36_neg*X35_neg - U46*X45
-    X56 = X56_0 + U56_neg*X55
-    X66_0 = D6_inv_neg - U06*X06_neg + U16*X16 + U26*X26 + U36_neg*X36_neg
-    X66 = U56_neg*X56 - (X66_0 - U46*X46_neg)
+    X06_0 = U06_neg*D0_inv + U16_neg*X01 - U26*X02 - U36*X03 - U46*X04
+    X06 = X06_0 - U56*X05
+    X16_0 = -U56*X15
+    X16 = U06_neg*X01 + U16_neg*X11 - U26*X12 - U36*X13 - U46*X14 + X16_0
+    X26_0 = -U56*X25
+    X26 = U06_neg*X02 + U16_neg*X12 - U26*X22 - U36*X23 - U46*X24 + X26_0
+    X36_neg_0 = U26*X23 - (U06_neg*X03 + U16_neg*X13) - U36*X33_neg
+    X36_neg = X36_neg_0 + U46*X34 + U56*X35
+    X46_0 = U56*X45_neg
+    X46 = U06_neg*X04 + U16_neg*X14 - U26*X24 - U36*X34 - U46*X44 + X46_0
+    X56_0 = U26*X25 - (U06_neg*X05 + U16_neg*X15) + U36*X35 - U46*X45_neg
+    X56 = U56*X55_neg - X56_0
+    X66_0 = D6_inv + U06_neg*X06 + U16_neg*X16 - U26*X26 + U36*X36_neg
+    X66 = X66_0 - U46*X46 - U56*X56
 
     # row 'lift' of the inverse
-    X07_0 = U57*X05_neg
-    X07_1 = U17*X01_neg - U07*D0_inv - U27*X02 - U37*X03 - U47*X04 + X07_0
-    X07 = X07_1 + U67*X06_neg
-    X17_0 = U17*X11 - U07*X01_neg + U27*X12 + U37*X13 + U47*X14 + U57*X15
-    X17 = -X17_0 - U67*X16
-    X27_0 = U07*X02 + U17*X12 - U27*X22_neg - U37*X23_neg + U47*X24
-    X27 = -X27_0 - U57*X25 - U67*X26
-    X37_0 = U27*X23_neg - (U07*X03 + U17*X13) + U37*X33_neg - U47*X34
-    X37 = X37_0 + U57*X35_neg + U67*X36_neg
-    X47_0 = -U57*X45
-    X47_1 = U47*X44_neg - (U07*X04 + U17*X14 + U27*X24 + U37*X34) + X47_0
-    X47 = X47_1 + U67*X46_neg
-    X57_0 = U17*X15 - U07*X05_neg + U27*X25 - U37*X35_neg + U47*X45
-    X57 = -X57_0 - U57*X55 - U67*X56
-    X67_neg_0 = U17*X16 - U07*X06_neg + U27*X26 - U37*X36_neg - U47*X46_neg
+    X07_neg_0 = U07*D0_inv + U17*X01 + U27*X02 + U37*X03 + U47*X04
+    X07_neg = X07_neg_0 + U57*X05 + U67*X06
+    X17_neg_0 = U07*X01 + U17*X11 + U27*X12 + U37*X13 + U47*X14 + U57*X15
+    X17_neg = X17_neg_0 + U67*X16
+    X27_neg_0 = U07*X02 + U17*X12 + U27*X22 + U37*X23 + U47*X24 + U57*X25
+    X27_neg = X27_neg_0 + U67*X26
+    X37_0 = U57*X35
+    X37_1 = U37*X33_neg - (U07*X03 + U17*X13 + U27*X23) - U47*X34 - X37_0
+    X37 = X37_1 + U67*X36_neg
+    X47_neg_0 = U07*X04 + U17*X14 + U27*X24 + U37*X34 + U47*X44
+    X47_neg = X47_neg_0 - U57*X45_neg + U67*X46
+    X57_0 = U57*X55_neg
+    X57_1 = U47*X45_neg - (U07*X05 + U17*X15 + U27*X25 + U37*X35) + X57_0
+    X57 = X57_1 - U67*X56
+    X67_neg_0 = U07*X06 + U17*X16 + U27*X26 - U37*X36_neg + U47*X46
     X67_neg = X67_neg_0 + U57*X56 + U67*X66
-    X77_0 = D7_inv - U07*X07 - U17*X17 - U27*X27 - U37*X37 - U47*X47
-    X77 = X77_0 - U57*X57 + U67*X67_neg
+    X77_0 = D7_inv + U07*X07_neg + U17*X17_neg + U27*X27_neg - U37*X37
+    X77 = X77_0 + U47*X47_neg - U57*X57 + U67*X67_neg
 
     # row 'elbow' of the inverse
-    X08_0 = U58*X05_neg
-    X08_1 = U18*X01_neg - U08*D0_inv - U28*X02 - U38*X03 - U48*X04 + X08_0
-    X08 = X08_1 + U68*X06_neg - U78*X07
-    X18_0 = U18*X11 - U08*X01_neg + U28*X12 + U38*X13 + U48*X14 + U58*X15
-    X18 = -X18_0 - U68*X16 - U78*X17
-    X28_0 = U08*X02 + U18*X12 - U28*X22_neg - U38*X23_neg + U48*X24
-    X28 = -X28_0 - U58*X25 - U68*X26 - U78*X27
-    X38_0 = U28*X23_neg - (U08*X03 + U18*X13) + U38*X33_neg - U48*X34
-    X38 = X38_0 + U58*X35_neg + U68*X36_neg - U78*X37
-    X48_0 = -U58*X45
-    X48_1 = U48*X44_neg - (U08*X04 + U18*X14 + U28*X24 + U38*X34) + X48_0
-    X48 = X48_1 + U68*X46_neg - U78*X47
-    X58_0 = U18*X15 - U08*X05_neg + U28*X25 - U38*X35_neg + U48*X45
-    X58 = -X58_0 - U58*X55 - U68*X56 - U78*X57
-    X68_0 = U18*X16 - U08*X06_neg + U28*X26 - U38*X36_neg - U48*X46_neg
-    X68 = U78*X67_neg - (X68_0 + U58*X56 + U68*X66)
-    X78_0 = -U08*X07 - U18*X17 - U28*X27 - U38*X37 - U48*X47 - U58*X57
-    X78 = X78_0 + U68*X67_neg - U78*X77
-    X88_0 = 176.21145374449338 - U08*X08 - U18*X18 - U28*X28 - U38*X38
-    X88 = X88_0 - U48*X48 - U58*X58 - U68*X68 - U78*X78
+    X08_0 = -U08*D0_inv - U18*X01 - U28*X02 - U38*X03 - U48*X04 - U58*X05
+    X08 = X08_0 - U68*X06 + U78*X07_neg
+    X18_0 = -U08*X01 - U18*X11 - U28*X12 - U38*X13 - U48*X14 - U58*X15
+    X18 = X18_0 - U68*X16 + U78*X17_neg
+    X28_0 = -U08*X02 - U18*X12 - U28*X22 - U38*X23 - U48*X24 - U58*X25
+    X28 = X28_0 - U68*X26 + U78*X27_neg
+    X38_neg_0 = U08*X03 + U18*X13 + U28*X23 - U38*X33_neg + U48*X34
+    X38_neg = X38_neg_0 + U58*X35 - U68*X36_neg + U78*X37
+    X48_0 = U58*X45_neg
+    X48_1 = X48_0 - (U08*X04 + U18*X14 + U28*X24 + U38*X34 + U48*X44)
+    X48 = X48_1 - U68*X46 + U78*X47_neg
+    X58_neg_0 = U08*X05 + U18*X15 + U28*X25 + U38*X35 - U48*X45_neg
+    X58_neg = X58_neg_0 - U58*X55_neg + U68*X56 + U78*X57
+    X68_0 = -U58*X56
+    X68_1 = U38*X36_neg - (U08*X06 + U18*X16 + U28*X26) - U48*X46 + X68_0
+    X68 = X68_1 - U68*X66 + U78*X67_neg
+    X78_neg_0 = U38*X37 - (U08*X07_neg + U18*X17_neg + U28*X27_neg)
+    X78_neg = X78_neg_0 - U48*X47_neg + U58*X57 - U68*X67_neg + U78*X77
+    X88_0 = 176.21145374449338 - U08*X08 - U18*X18 - U28*X28 + U38*X38_neg
+    X88 = X88_0 - U48*X48 + U58*X58_neg - U68*X68 + U78*X78_neg
 
     M_inverse = [
-        D0_inv,   -X01_neg, X02,      X03,      X04,      -X05_neg, -X06_neg, X07,      X08,
-        -X01_neg, X11,      X12,      X13,      X14,      X15,      X16,      X17,      X18,
-        X02,      X12,      -X22_neg, -X23_neg, X24,      X25,      X26,      X27,      X28,
-        X03,      X13,      -X23_neg, -X33_neg, X34,      -X35_neg, -X36_neg, X37,      X38,
-        X04,      X14,      X24,      X34,      -X44_neg, X45,      -X46_neg, X47,      X48,
-        -X05_neg, X15,      X25,      -X35_neg, X45,      X55,      X56,      X57,      X58,
-        -X06_neg, X16,      X26,      -X36_neg, -X46_neg, X56,      X66,      -X67_neg, X68,
-        X07,      X17,      X27,      X37,      X47,      X57,      -X67_neg, X77,      X78,
-        X08,      X18,      X28,      X38,      X48,      X58,      X68,      X78,      X88,
+        D0_inv,   X01,      X02,      X03,      X04,      X05,      X06,      -X07_neg, X08,
+        X01,      X11,      X12,      X13,      X14,      X15,      X16,      -X17_neg, X18,
+        X02,      X12,      X22,      X23,      X24,      X25,      X26,      -X27_neg, X28,
+        X03,      X13,      X23,      -X33_neg, X34,      X35,      -X36_neg, X37,      -X38_neg,
+        X04,      X14,      X24,      X34,      X44,      -X45_neg, X46,      -X47_neg, X48,
+        X05,      X15,      X25,      X35,      -X45_neg, -X55_neg, X56,      X57,      -X58_neg,
+        X06,      X16,      X26,      -X36_neg, X46,      X56,      X66,      -X67_neg, X68,
+        -X07_neg, -X17_neg, -X27_neg, X37,      -X47_neg, X57,      -X67_neg, X77,      -X78_neg,
+        X08,      X18,      X28,      -X38_neg, X48,      -X58_neg, X68,      -X78_neg, X88,
     ]
     return [M_inverse]
 
@@ -1247,7 +1260,7 @@ def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
     Returns:
         tau, shape (..., 9).
 
-    Operations: 217 mul, 198 add, 6 trig.
+    Operations: 204 mul, 188 add, 6 trig.
     """
     return _evaluate(
         "inverse_dynamics",
@@ -1308,124 +1321,123 @@ def _inverse_dynamics(m, q, qd, qdd):
     a1_z = 0.03*E0_zx + 0.1*E0_zz_neg + a0_z
     a1_x_neg = c7*a1_x_neg_0 + s7*a1_x_neg_1
     a1_y = s7*a1_x_neg_0 - c7*a1_x_neg_1
-    wd1_x = qd6*w1_y - (qdd0*c7 + qdd1*s7)
-    wd1_y = qdd0*s7 - qdd1*c7 + qd6*w1_x_neg
     wd1_z = qdd2 + qdd6
     w1_z = qd2 + qd6
+    E1_yz = s7*E0_xz - c7*E0_yz
     ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = w1_z*w1_z
     ww1_xy_neg = w1_x_neg*w1_y
     ww1_xz_neg = w1_x_neg*w1_z
     ww1_yz = w1_y*w1_z
-    E1_xx_neg = w1_y*w1_y + ww1_zz
+    wd1_y = ww1_xz_neg - (c7*E0_xz + s7*E0_yz)
+    E1_xx_0 = ww1_xx - ww1_zz
+    E1_xx = E1_xx_0 - E0_zz_neg
     E1_xy_neg = wd1_z + ww1_xy_neg
     E1_yx = wd1_z - ww1_xy_neg
     E1_yy_neg = ww1_xx + ww1_zz
-    E1_yz = ww1_yz - wd1_x
-    E1_zx_neg = wd1_y + ww1_xz_neg
-    E1_zy = wd1_x + ww1_yz
+    E1_zx_neg = ww1_xz_neg + wd1_y
+    E1_zy = ww1_yz - E1_yz + ww1_yz
 
     # motion of 'upper'
     w2_x_neg = s8*w1_x_neg + c8*w1_z
     w2_y = s8*w1_z - c8*w1_x_neg
     a2_x_neg = s8*a1_x_neg + c8*a1_z
     a2_y = s8*a1_z - c8*a1_x_neg
-    wd2_x_neg = c8*wd1_z - s8*wd1_x - qd7*w2_y
-    wd2_y = c8*wd1_x + s8*wd1_z + qd7*w2_x_neg
     wd2_z = qdd7 - wd1_y
     w2_z = qd7 - w1_y
+    E2_xz = s8*E1_xy_neg + c8*E1_zy
+    E2_yz = c8*E1_xy_neg - s8*E1_zy
     ww2_xx = w2_x_neg*w2_x_neg
-    ww2_yy = w2_y*w2_y
     ww2_zz = w2_z*w2_z
     ww2_xy = -w2_x_neg*w2_y
     ww2_xz_neg = w2_x_neg*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx_neg = ww2_yy + ww2_zz
+    E2_xx_0 = ww2_xx - ww2_zz
+    E2_xx = E2_xx_0 - E1_yy_neg
     E2_xy = ww2_xy - wd2_z
-    E2_xz = wd2_y - ww2_xz_neg
     E2_yx = wd2_z + ww2_xy
     E2_yy_neg = ww2_xx + ww2_zz
-    E2_yz = wd2_x_neg + ww2_yz
-    E2_zx = -wd2_y - ww2_xz_neg
-    E2_zy = ww2_yz - wd2_x_neg
+    E2_zx_neg = E2_xz + ww2_xz_neg + ww2_xz_neg
+    E2_zy = ww2_yz - E2_yz + ww2_yz
 
     # motion of 'fore'
     w3_x_neg = c9*w2_x_neg - s9*w2_y
     w3_y = s9*w2_x_neg + c9*w2_y
-    a3_z = 0.22*E2_zx - a1_y
-    a3_y = s9*(a2_x_neg + 0.22*E2_xx_neg) + c9*(a2_y + 0.22*E2_yx)
-    wd3_x = qd8*w3_y - (c9*wd2_x_neg - s9*wd2_y)
+    a3_x_neg_0 = a2_x_neg - 0.22*E2_xx
+    a3_x_neg_1 = -a2_y - 0.22*E2_yx
+    a3_z_neg = a1_y + 0.22*E2_zx_neg
+    a3_x_neg = c9*a3_x_neg_0 + s9*a3_x_neg_1
+    a3_y = s9*a3_x_neg_0 - c9*a3_x_neg_1
     wd3_z = qdd8 + wd2_z
     w3_z = qd8 + w2_z
+    E3_yz = c9*E2_yz - s9*E2_xz
     ww3_xx = w3_x_neg*w3_x_neg
-    ww3_yy = w3_y*w3_y
-    ww3_zz = w3_z*w3_z
     ww3_xy_neg = w3_x_neg*w3_y
     ww3_xz_neg = w3_x_neg*w3_z
     ww3_yz = w3_y*w3_z
-    E3_xx_neg = ww3_yy + ww3_zz
+    E3_xx_neg_0 = w3_y*w3_y
+    E3_xx_neg = w3_z*w3_z + E3_xx_neg_0
     E3_yx = wd3_z - ww3_xy_neg
-    E3_yz = ww3_yz - wd3_x
-    E3_zx_neg = s9*wd2_x_neg + c9*wd2_y + qd8*w3_x_neg + ww3_xz_neg
-    E3_zy = wd3_x + ww3_yz
+    E3_zx_neg = c9*E2_xz + s9*E2_yz + ww3_xz_neg + ww3_xz_neg
+    E3_zy = ww3_yz - E3_yz + ww3_yz
 
     # force on 'fore'
-    f3_x = -0.0275*E3_xx_neg
-    f3_y = 0.0275*E3_yx
-    f3_z = -0.0275*E3_zx_neg
-    n3_x = 0.004675*ww3_yz - 0.004615*wd3_x + 5.2e-05*E3_yx + 3e-06*E3_zx_neg
-    n3_z_0 = 3e-06*(ww3_xx - ww3_yy)
+    n3_x = 3e-05*E3_zy + 5.2e-05*E3_yx + 3e-06*E3_zx_neg
+    n3_y_0 = 0.004645*E3_zx_neg + 3e-06*E3_zy - 5.2e-05*(E1_yy_neg - E3_xx_neg)
+    n3_z_0 = 3e-06*(ww3_xx - E3_xx_neg_0)
     n3_z_1 = 0.004675*wd3_z - 0.004615*ww3_xy_neg - 5.2e-05*E3_yz + n3_z_0
-    n3_y_0 = -0.0275*a3_z
-    n3_y = 0.00929*ww3_xz_neg + 3e-06*E3_zy - 5.2e-05*(ww3_xx - ww3_zz) + n3_y_0
+    f3_x_neg = 0.33454545454545453*a3_x_neg + 0.0275*E3_xx_neg
+    f3_y = 0.33454545454545453*a3_y + 0.0275*E3_yx
+    f3_z_neg = 0.33454545454545453*a3_z_neg + 0.0275*E3_zx_neg
+    n3_y = n3_y_0 + 0.0275*a3_z_neg
     n3_z = n3_z_1 + 0.0275*a3_y
 
     # force on 'upper'
-    f2_y_0 = -s9*f3_x - c9*f3_y
-    f2_x_neg = s9*f3_y - c9*f3_x + (0.0736*E2_xx_neg + 0.00072*E2_xy)
-    f2_y = 0.0736*E2_yx + 0.00072*E2_yy_neg - f2_y_0
-    f2_z = 0.0736*E2_zx - 0.00072*E2_zy + f3_z
-    n2_x_0 = 8.56e-05*E2_zx
-    n2_x_1 = 0.01440184*wd2_x_neg + 0.01448616*ww2_yz - 1.32e-05*E2_yx - n2_x_0
-    n2_y_0 = 1.32e-05*(ww2_xx - ww2_zz)
-    n2_y_1 = 0.028888*ww2_xz_neg + 8.56e-05*E2_zy - 2.32e-06*E2_xy + n2_y_0
-    n2_z_0 = 1.32e-05*E2_yz
-    n2_z_1 = 0.01448616*wd2_z + 0.01440184*ww2_xy + 2.32e-06*E2_xz + n2_z_0
-    n2_z_2 = 0.00072*a2_x_neg - 0.0736*a2_y
-    n2_x_2 = n2_x_1 + 2.32e-06*(ww2_yy - ww2_zz) + 0.00072*a1_y
-    n2_x = c9*n3_x - s9*n3_y + n2_x_2
-    n2_y = s9*n3_x + c9*n3_y + 0.00605*E3_zx_neg + (n2_y_1 + 0.0736*a1_y)
-    n2_z = n3_z - 0.22*f2_y_0 + (n2_z_1 + 8.56e-05*(ww2_xx - ww2_yy) - n2_z_2)
+    f2_y_0 = s9*f3_x_neg - c9*f3_y
+    n2_x_0 = 2.32e-06*(E1_yy_neg - E2_yy_neg)
+    n2_x_1 = 1.32e-05*E2_yx - 4.216e-05*E2_zy - 8.56e-05*E2_zx_neg - n2_x_0
+    n2_y_0 = 1.32e-05*E2_xx_0
+    n2_y_1 = 0.001748*E2_zx_neg - 8.56e-05*E2_zy + 2.32e-06*E2_xy - n2_y_0
+    n2_z_0 = 0.001748*E2_yx + 4.216e-05*E2_xy - 2.32e-06*E2_xz - 1.32e-05*E2_yz
+    n2_z_1 = n2_z_0 - 8.56e-05*(E2_xx + E2_yy_neg) + 0.00072*a2_x_neg
+    n2_x = c9*n3_x - s9*n3_y - (n2_x_1 - 0.00072*a1_y)
+    n2_y = s9*n3_x + c9*n3_y + 0.22*f3_z_neg - n2_y_1
+    n2_z = n3_z - 0.22*f2_y_0 - n2_z_1
+    f2_x = -c9*f3_x_neg - s9*f3_y - 0.00072*E2_xy
+    f2_y = 0.00072*E2_yy_neg - f2_y_0
+    f2_z = -f3_z_neg - 0.00072*E2_zy
 
     # force on 'turret'
-    f1_x = 0.00036*E1_xx_neg + 0.00084*E1_xy_neg - (s8*f2_x_neg - c8*f2_y)
-    f1_y = -f2_z - (0.00036*E1_yx - 0.00084*E1_yy_neg)
-    f1_z = c8*f2_x_neg + s8*f2_y + (0.00036*E1_zx_neg - 0.00084*E1_zy)
-    n1_x_0 = 0.00084*a1_z
-    n1_z_0 = 0.00036*a1_y + 0.00084*a1_x_neg
-    n1_x_1 = n1_x_0 - (0.01914932*wd1_x + 0.01925076*ww1_yz + 2.84e-06*E1_yx)
-    n1_y_0 = 0.00010144*ww1_xz_neg - 2.84e-06*(ww1_xx - ww1_zz) + 0.00036*a1_z
-    n1_z_1 = 0.01925076*wd1_z + 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz - n1_z_0
-    n1_x = s8*n2_x + c8*n2_y - n1_x_1
-    n1_y = n1_y_0 - n2_z
-    n1_z = n1_z_1 - (c8*n2_x - s8*n2_y)
+    n1_z_neg_0 = 2.84e-06*E1_yz - (0.00016176*wd1_z + 6.032e-05*ww1_xy_neg)
+    f1_x_0 = 0.00084*E1_xy_neg - 0.00036*E1_xx + 0.014545454545454545*a1_x_neg
+    f1_y_0 = 0.00036*E1_yx - 0.00084*E1_yy_neg + 0.014545454545454545*a1_y
+    f1_z_0 = 0.014545454545454545*a1_z - (0.00036*E1_zx_neg - 0.00084*E1_zy)
+    n1_x_0 = 0.00011104*E1_zy + 2.84e-06*E1_yx - 0.00084*a1_z
+    n1_z_neg_1 = 0.00036*a1_y + 0.00084*a1_x_neg + n1_z_neg_0
+    n1_x = s8*n2_x + c8*n2_y + n1_x_0
+    n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z
+    n1_z_neg = c8*n2_x - s8*n2_y + n1_z_neg_1
+    f1_x = s8*f2_x + c8*f2_y + f1_x_0
+    f1_y = -f2_z - f1_y_0
+    f1_z = s8*f2_y - c8*f2_x - f1_z_0
 
     # force on 'frame'
     f0_x_0 = s7*f1_y - c7*f1_x
     f0_y_0 = -s7*f1_x - c7*f1_y
-    f0_x_1 = 3.64*a0_x - (0.0096*E0_xx_neg + 0.0021*E0_xy - 0.00512*E0_xz)
-    f0_x = f0_x_0 + f0_x_1
-    f0_y = 0.0096*E0_yx + 0.0021*E0_yy_neg + 0.00512*E0_yz + 3.64*a0_y + f0_y_0
-    f0_z = 3.64*a0_z - (0.0021*E0_zy - 0.0096*E0_zx + 0.00512*E0_zz_neg) + f1_z
-    n0_x_0 = 0.0299287*qdd0 + 0.0074755*ww0_yz + 0.0028266*E0_yx - 0.0001084*E0_zx
-    n0_y_0 = 0.0340962*qdd1 - 0.011643*ww0_xz + 0.0001084*E0_zy + 0.0001748*E0_xy
-    n0_z_0 = 0.0415717*qdd2 + 0.0041675*ww0_xy - 0.0001748*E0_xz - 0.0028266*E0_yz
-    n0_x_1 = n0_x_0 - 0.0001748*(ww0_yy - ww0_zz) - (0.0021*a0_z + 0.00512*a0_y)
-    n0_y_1 = n0_y_0 - 0.0028266*(ww0_xx - ww0_zz) + (0.00512*a0_x - 0.0096*a0_z)
-    n0_z_1 = n0_z_0 + 0.0001084*(ww0_xx - ww0_yy) + (0.0096*a0_y + 0.0021*a0_x)
-    n0_x = n0_x_1 - (c7*n1_x - s7*n1_y - 0.1*f0_y_0)
-    n0_y = n0_y_1 - (s7*n1_x + c7*n1_y + (0.1*f0_x_0 + 0.03*f1_z))
-    n0_z = n1_z + 0.03*f0_y_0 + n0_z_1
+    n0_x_0 = -0.0001084*E0_zx
+    n0_x_1 = 0.02667798*qdd0 + 0.01072622*ww0_yz + 0.0018666*E0_yx + n0_x_0
+    n0_y_0 = -0.0001748*E0_xy
+    n0_y_1 = 0.03055748*qdd1 - 0.01460572*ww0_xz + 0.0001084*E0_zy - n0_y_0
+    n0_z_0 = 0.0412837*qdd2 + 0.0038795*ww0_xy - 0.0001748*E0_xz - 0.0018666*E0_yz
+    n0_x_2 = n0_x_1 - 0.0001748*(ww0_yy - ww0_zz) - (0.0021*a0_z + 0.03712*a0_y)
+    n0_y_2 = n0_y_1 - 0.0018666*(ww0_xx - ww0_zz) + 0.03712*a0_x
+    n0_z_1 = n0_z_0 + 0.0001084*(ww0_xx - ww0_yy) + 0.0021*a0_x
+    n0_x = n0_x_2 - (c7*n1_x - s7*n1_y - 0.1*f0_y_0)
+    n0_y = n0_y_2 - (s7*n1_x + c7*n1_y + (0.1*f0_x_0 + 0.03*f1_z))
+    n0_z = n0_z_1 - (n1_z_neg - 0.03*f0_y_0)
+    f0_x = 0.03712*E0_xz - 0.0021*E0_xy + 3.32*a0_x + f0_x_0
+    f0_y = 0.0021*E0_yy_neg + 0.03712*E0_yz + 3.32*a0_y + f0_y_0
+    f0_z = 3.32*a0_z - (0.0021*E0_zy + 0.03712*E0_zz_neg) + f1_z
 
     # friction
     fric6 = 0.01*qd6
@@ -1433,7 +1445,7 @@ def _inverse_dynamics(m, q, qd, qdd):
     fric8 = 0.01*qd8
 
     # joint forces
-    tau6 = n1_z + 0.002*qdd6 + fric6
+    tau6 = 0.002*qdd6 - n1_z_neg + fric6
     tau7 = n2_z + 0.002*qdd7 + fric7
     tau8 = n3_z + 0.001*qdd8 + fric8
 
@@ -1451,7 +1463,7 @@ def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         bias, shape (..., 9).
 
-    Operations: 204 mul, 171 add, 6 trig.
+    Operations: 195 mul, 164 add, 6 trig.
     """
     return _evaluate("bias_forces", _bias_forces, [("q", q, 10), ("qd", qd, 9)], [(9,)])
 
@@ -1496,121 +1508,116 @@ def _bias_forces(m, q, qd):
     a1_z = 0.03*ww0_xz + 0.1*E0_zz_neg + a0_z
     a1_x_neg = c7*a1_x_neg_0 + s7*a1_x_neg_1
     a1_y = s7*a1_x_neg_0 - c7*a1_x_neg_1
-    wd1_x = qd6*w1_y
-    wd1_y = qd6*w1_x_neg
     w1_z = qd2 + qd6
+    E1_yz = w1_y*qd2
     ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = w1_z*w1_z
     ww1_xy_neg = w1_x_neg*w1_y
-    ww1_xz_neg = w1_x_neg*w1_z
     ww1_yz = w1_y*w1_z
-    E1_xx_neg = w1_y*w1_y + ww1_zz
+    wd1_y = w1_x_neg*qd6
+    E1_xx_0 = ww1_xx - ww1_zz
+    E1_xx = E1_xx_0 - E0_zz_neg
     E1_yy_neg = ww1_xx + ww1_zz
-    E1_yz = ww1_yz - wd1_x
-    E1_zx_neg = wd1_y + ww1_xz_neg
-    E1_zy = wd1_x + ww1_yz
+    E1_zx_neg = w1_x_neg*w1_z + wd1_y
+    E1_zy = ww1_yz - E1_yz + ww1_yz
 
     # motion of 'upper'
     w2_x_neg = s8*w1_x_neg + c8*w1_z
     w2_y = s8*w1_z - c8*w1_x_neg
     a2_x = -s8*a1_x_neg - c8*a1_z
     a2_y_neg = c8*a1_x_neg - s8*a1_z
-    wd2_x = s8*wd1_x + qd7*w2_y
-    wd2_y = c8*wd1_x + qd7*w2_x_neg
     w2_z = qd7 - w1_y
+    E2_xz = s8*ww1_xy_neg + c8*E1_zy
+    E2_yz = c8*ww1_xy_neg - s8*E1_zy
     ww2_xx = w2_x_neg*w2_x_neg
-    ww2_yy = w2_y*w2_y
     ww2_zz = w2_z*w2_z
     ww2_xy = -w2_x_neg*w2_y
     ww2_xz_neg = w2_x_neg*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx_neg = ww2_yy + ww2_zz
+    E2_xx_0 = ww2_xx - ww2_zz
+    E2_xx = E2_xx_0 - E1_yy_neg
     E2_xy = wd1_y + ww2_xy
-    E2_xz = wd2_y - ww2_xz_neg
     E2_yx = ww2_xy - wd1_y
     E2_yy_neg = ww2_xx + ww2_zz
-    E2_yz = ww2_yz - wd2_x
-    E2_zx_neg = wd2_y + ww2_xz_neg
-    E2_zy = wd2_x + ww2_yz
+    E2_zx_neg = E2_xz + ww2_xz_neg + ww2_xz_neg
+    E2_zy = ww2_yz - E2_yz + ww2_yz
 
     # motion of 'fore'
     w3_x_neg = c9*w2_x_neg - s9*w2_y
     w3_y = s9*w2_x_neg + c9*w2_y
+    a3_x_neg_0 = -a2_x - 0.22*E2_xx
+    a3_x_neg_1 = a2_y_neg - 0.22*E2_yx
     a3_z_neg = a1_y + 0.22*E2_zx_neg
-    a3_y = s9*(0.22*E2_xx_neg - a2_x) - c9*(a2_y_neg - 0.22*E2_yx)
-    wd3_x = c9*wd2_x + s9*wd2_y + qd8*w3_y
+    a3_x_neg = c9*a3_x_neg_0 + s9*a3_x_neg_1
+    a3_y = s9*a3_x_neg_0 - c9*a3_x_neg_1
     w3_z = qd8 + w2_z
+    E3_yz = c9*E2_yz - s9*E2_xz
     ww3_xx = w3_x_neg*w3_x_neg
-    ww3_yy = w3_y*w3_y
-    ww3_zz = w3_z*w3_z
     ww3_xy_neg = w3_x_neg*w3_y
     ww3_xz_neg = w3_x_neg*w3_z
     ww3_yz = w3_y*w3_z
-    E3_xx_neg = ww3_yy + ww3_zz
-    E3_yx_neg = wd1_y + ww3_xy_neg
-    E3_yz = ww3_yz - wd3_x
-    E3_zx = s9*wd2_x - c9*wd2_y - qd8*w3_x_neg - ww3_xz_neg
-    E3_zy = wd3_x + ww3_yz
+    E3_xx_neg_0 = w3_y*w3_y
+    E3_xx_neg = w3_z*w3_z + E3_xx_neg_0
+    E3_yx = -wd1_y - ww3_xy_neg
+    E3_zx_neg = c9*E2_xz + s9*E2_yz + ww3_xz_neg + ww3_xz_neg
+    E3_zy = ww3_yz - E3_yz + ww3_yz
 
     # force on 'fore'
-    f3_x = -0.0275*E3_xx_neg
-    f3_y = -0.0275*E3_yx_neg
-    f3_z = 0.0275*E3_zx
-    n3_x_neg = 0.004615*wd3_x - 0.004675*ww3_yz + 5.2e-05*E3_yx_neg + 3e-06*E3_zx
-    n3_z_0 = 3e-06*(ww3_xx - ww3_yy)
-    n3_z_1 = 0.004675*wd1_y + 0.004615*ww3_xy_neg + 5.2e-05*E3_yz - n3_z_0
-    n3_y_0 = 0.0275*a3_z_neg
-    n3_y = 0.00929*ww3_xz_neg + 3e-06*E3_zy - 5.2e-05*(ww3_xx - ww3_zz) + n3_y_0
-    n3_z = 0.0275*a3_y - n3_z_1
+    n3_x = 3e-05*E3_zy + 5.2e-05*E3_yx + 3e-06*E3_zx_neg
+    n3_y_0 = 0.004645*E3_zx_neg + 3e-06*E3_zy - 5.2e-05*(E1_yy_neg - E3_xx_neg)
+    n3_z_0 = 3e-06*(ww3_xx - E3_xx_neg_0)
+    n3_z_1 = n3_z_0 - (0.004675*wd1_y + 0.004615*ww3_xy_neg + 5.2e-05*E3_yz)
+    f3_x_neg = 0.33454545454545453*a3_x_neg + 0.0275*E3_xx_neg
+    f3_y = 0.33454545454545453*a3_y + 0.0275*E3_yx
+    f3_z_neg = 0.33454545454545453*a3_z_neg + 0.0275*E3_zx_neg
+    n3_y = n3_y_0 + 0.0275*a3_z_neg
+    n3_z = n3_z_1 + 0.0275*a3_y
 
     # force on 'upper'
-    f2_y_neg_0 = -s9*f3_x - c9*f3_y
-    f2_x_neg = s9*f3_y - c9*f3_x + (0.0736*E2_xx_neg + 0.00072*E2_xy)
-    f2_y_neg = f2_y_neg_0 - (0.0736*E2_yx + 0.00072*E2_yy_neg)
-    f2_z = f3_z - (0.0736*E2_zx_neg + 0.00072*E2_zy)
-    n2_x_neg_0 = 0.01440184*wd2_x - 0.01448616*ww2_yz + 1.32e-05*E2_yx
-    n2_x_neg_1 = n2_x_neg_0 - 8.56e-05*E2_zx_neg - 2.32e-06*(ww2_yy - ww2_zz)
-    n2_y_0 = 1.32e-05*(ww2_xx - ww2_zz)
-    n2_y_1 = 0.028888*ww2_xz_neg + 8.56e-05*E2_zy - 2.32e-06*E2_xy + n2_y_0
-    n2_z_neg_0 = 0.01448616*wd1_y - 0.01440184*ww2_xy - 2.32e-06*E2_xz
-    n2_z_neg_1 = n2_z_neg_0 - 1.32e-05*E2_yz - 8.56e-05*(ww2_xx - ww2_yy)
-    n2_z_neg_2 = 0.0736*a2_y_neg - 0.00072*a2_x + n2_z_neg_1
-    n2_x_neg = c9*n3_x_neg + s9*n3_y + (n2_x_neg_1 - 0.00072*a1_y)
-    n2_y = n2_y_1 + 0.0736*a1_y - (s9*n3_x_neg - c9*n3_y + 0.00605*E3_zx)
-    n2_z_neg = 0.22*f2_y_neg_0 - n3_z + n2_z_neg_2
+    f2_y_0 = s9*f3_x_neg - c9*f3_y
+    n2_x_0 = 2.32e-06*(E1_yy_neg - E2_yy_neg)
+    n2_x_1 = 1.32e-05*E2_yx - 4.216e-05*E2_zy - 8.56e-05*E2_zx_neg - n2_x_0
+    n2_y_0 = 1.32e-05*E2_xx_0
+    n2_y_1 = 0.001748*E2_zx_neg - 8.56e-05*E2_zy + 2.32e-06*E2_xy - n2_y_0
+    n2_z_0 = 0.001748*E2_yx + 4.216e-05*E2_xy - 2.32e-06*E2_xz - 1.32e-05*E2_yz
+    n2_z_1 = n2_z_0 - 8.56e-05*(E2_xx + E2_yy_neg) - 0.00072*a2_x
+    n2_x = c9*n3_x - s9*n3_y - (n2_x_1 - 0.00072*a1_y)
+    n2_y = s9*n3_x + c9*n3_y + 0.22*f3_z_neg - n2_y_1
+    n2_z = n3_z - 0.22*f2_y_0 - n2_z_1
+    f2_x = -c9*f3_x_neg - s9*f3_y - 0.00072*E2_xy
+    f2_y = 0.00072*E2_yy_neg - f2_y_0
+    f2_z = -f3_z_neg - 0.00072*E2_zy
 
     # force on 'turret'
-    f1_x = 0.00036*E1_xx_neg + 0.00084*ww1_xy_neg - (s8*f2_x_neg + c8*f2_y_neg)
-    f1_y = 0.00036*ww1_xy_neg + 0.00084*E1_yy_neg - f2_z
-    f1_z = c8*f2_x_neg - s8*f2_y_neg + (0.00036*E1_zx_neg - 0.00084*E1_zy)
-    n1_x_0 = -0.00084*a1_z
+    f1_x_0 = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.014545454545454545*a1_x_neg
+    f1_y_0 = 0.014545454545454545*a1_y - (0.00036*ww1_xy_neg + 0.00084*E1_yy_neg)
+    f1_z_0 = 0.00036*E1_zx_neg - 0.00084*E1_zy - 0.014545454545454545*a1_z
     n1_z_0 = 0.00036*a1_y + 0.00084*a1_x_neg
-    n1_x_1 = 0.01914932*wd1_x + 0.01925076*ww1_yz - 2.84e-06*ww1_xy_neg + n1_x_0
-    n1_y_0 = 0.00010144*ww1_xz_neg - 2.84e-06*(ww1_xx - ww1_zz) + 0.00036*a1_z
-    n1_z_1 = 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz - n1_z_0
-    n1_x = n1_x_1 - (s8*n2_x_neg - c8*n2_y)
-    n1_y = n2_z_neg + n1_y_0
-    n1_z = c8*n2_x_neg + s8*n2_y + n1_z_1
+    n1_x_0 = 0.00011104*E1_zy - 2.84e-06*ww1_xy_neg - 0.00084*a1_z
+    n1_z_1 = 6.032e-05*ww1_xy_neg - 2.84e-06*E1_yz - n1_z_0
+    n1_x = s8*n2_x + c8*n2_y + n1_x_0
+    n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z
+    n1_z = n1_z_1 - (c8*n2_x - s8*n2_y)
+    f1_x = s8*f2_x + c8*f2_y + f1_x_0
+    f1_y = -f2_z - f1_y_0
+    f1_z = s8*f2_y - c8*f2_x + f1_z_0
 
     # force on 'frame'
     f0_x_0 = s7*f1_y - c7*f1_x
     f0_y_0 = -s7*f1_x - c7*f1_y
-    f0_x_1 = 3.64*a0_x - (0.0096*E0_xx_neg + 0.0021*ww0_xy - 0.00512*ww0_xz)
-    f0_y_1 = 0.0096*ww0_xy + 0.0021*E0_yy_neg + 0.00512*ww0_yz + 3.64*a0_y
-    f0_x = f0_x_0 + f0_x_1
-    f0_y = f0_y_0 + f0_y_1
-    f0_z = 0.0096*ww0_xz - 0.0021*ww0_yz - 0.00512*E0_zz_neg + 3.64*a0_z + f1_z
     n0_x_0 = 0.0001748*(ww0_yy - ww0_zz)
-    n0_x_1 = 0.0074755*ww0_yz + 0.0028266*ww0_xy - 0.0001084*ww0_xz - n0_x_0
-    n0_y_0 = 0.0028266*(ww0_xx - ww0_zz)
-    n0_y_1 = 0.011643*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0
+    n0_x_1 = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0_x_0
+    n0_y_neg_0 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy
     n0_z_0 = 0.0001084*(ww0_xx - ww0_yy)
-    n0_z_1 = 0.0041675*ww0_xy - 0.0001748*ww0_xz - 0.0028266*ww0_yz + n0_z_0
-    n0_x_2 = n0_x_1 - (0.0021*a0_z + 0.00512*a0_y)
-    n0_y_2 = n0_y_1 - (0.00512*a0_x - 0.0096*a0_z)
-    n0_x = s7*n1_y - c7*n1_x + 0.1*f0_y_0 + n0_x_2
-    n0_y = -s7*n1_x - c7*n1_y - (0.1*f0_x_0 + 0.03*f1_z) - n0_y_2
-    n0_z = n1_z + 0.03*f0_y_0 + (0.0096*a0_y + 0.0021*a0_x + n0_z_1)
+    n0_z_1 = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0_z_0
+    n0_x_2 = n0_x_1 - (0.0021*a0_z + 0.03712*a0_y)
+    n0_y_neg_1 = n0_y_neg_0 + 0.0018666*(ww0_xx - ww0_zz) - 0.03712*a0_x
+    n0_x = n0_x_2 - (c7*n1_x - s7*n1_y - 0.1*f0_y_0)
+    n0_y_neg = s7*n1_x + c7*n1_y + (0.1*f0_x_0 + 0.03*f1_z) + n0_y_neg_1
+    n0_z = n1_z + 0.03*f0_y_0 + (n0_z_1 + 0.0021*a0_x)
+    f0_x = 3.32*a0_x - (0.0021*ww0_xy - 0.03712*ww0_xz) + f0_x_0
+    f0_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz + 3.32*a0_y + f0_y_0
+    f0_z = f1_z - (0.0021*ww0_yz + 0.03712*E0_zz_neg - 3.32*a0_z)
 
     # friction
     fric6 = 0.01*qd6
@@ -1619,10 +1626,10 @@ def _bias_forces(m, q, qd):
 
     # joint forces
     bias6 = n1_z + fric6
-    bias7 = fric7 - n2_z_neg
+    bias7 = n2_z + fric7
     bias8 = n3_z + fric8
 
-    bias = [n0_x, n0_y, n0_z, f0_x, f0_y, f0_z, bias6, bias7, bias8]
+    bias = [n0_x, -n0_y_neg, n0_z, f0_x, f0_y, f0_z, bias6, bias7, bias8]
     return [bias]
 
 
@@ -1635,7 +1642,7 @@ def gravity_forces(q: ArrayLike) -> Array:
     Returns:
         g, shape (..., 9).
 
-    Operations: 50 mul, 27 add, 6 trig.
+    Operations: 43 mul, 26 add, 6 trig.
     """
     return _evaluate("gravity_forces", _gravity_forces, [("q", q, 10)], [(9,)])
 
@@ -1654,8 +1661,17 @@ def _gravity_forces(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
 
     # motion of 'frame'
     a0_x = 9.81*angle_2
@@ -1666,36 +1682,26 @@ def _gravity_forces(m, q):
     a1_x_neg = c7*a0_x + s7*a0_y
     a1_y = s7*a0_x - c7*a0_y
 
-    # motion of 'upper'
-    a2_x = -s8*a1_x_neg - c8*a0_z
-    a2_y_neg = c8*a1_x_neg - s8*a0_z
-
-    # motion of 'fore'
-    a3_y = -s9*a2_x - c9*a2_y_neg
-
     # force on 'fore'
-    n3_y = 0.0275*a1_y
-    n3_z = 0.0275*a3_y
+    n3_z_neg = -I3_hx*a0_z - I3_hy*a1_x_neg
 
     # force on 'upper'
-    n2_x = 0.00072*a1_y - s9*n3_y
-    n2_y = c9*n3_y + 0.0736*a1_y
-    n2_z = n3_z - (0.0736*a2_y_neg - 0.00072*a2_x)
+    n2_z_neg = I2_hy_neg*a1_x_neg - I2_hx*a0_z + n3_z_neg
 
     # force on 'turret'
-    n1_x = s8*n2_x + c8*n2_y + 0.0082404*angle_4
-    n1_y_neg = n2_z + 0.0035316*angle_4
-    n1_z = s8*n2_y - c8*n2_x - (0.00036*a1_y + 0.00084*a1_x_neg)
+    n1_x = a1_y*(I2_hy_neg - I3_hy) + 0.0082404*angle_4
+    n1_y = n2_z_neg - 0.0035316*angle_4
+    n1_z = a1_y*(I3_hx + I2_hx - 0.00036) - 0.00084*a1_x_neg
 
     # force on 'frame'
     f0_x = 35.7084*angle_2
     f0_y = 35.7084*angle_3
     f0_z = -35.7084*angle_4
-    n0_x = 0.020601*angle_4 - 0.0502272*angle_3 - (c7*n1_x + s7*n1_y_neg)
-    n0_y = c7*n1_y_neg - s7*n1_x + (0.0502272*angle_2 + 0.094176*angle_4)
+    n0_x = 0.020601*angle_4 - 0.0502272*angle_3 - (c7*n1_x - s7*n1_y)
+    n0_y = 0.0502272*angle_2 + 0.094176*angle_4 - (s7*n1_x + c7*n1_y)
     n0_z = 0.094176*angle_3 + 0.020601*angle_2 + n1_z
 
-    g = [n0_x, n0_y, n0_z, f0_x, f0_y, f0_z, n1_z, n2_z, n3_z]
+    g = [n0_x, n0_y, n0_z, f0_x, f0_y, f0_z, n1_z, -n2_z_neg, -n3_z_neg]
     return [g]
 
 
@@ -1709,7 +1715,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 9, 9).
 
-    Operations: 481 mul, 461 add, 6 trig.
+    Operations: 402 mul, 432 add, 6 trig.
     """
     return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 10), ("qd", qd, 9)], [(9, 9)])
 
@@ -1726,14 +1732,33 @@ def _coriolis_matrix(m, q, qd):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # velocity of 'turret'
     w1_x_neg = c7*qd0 + s7*qd1
@@ -1746,82 +1771,80 @@ def _coriolis_matrix(m, q, qd):
     w1_z = qd2 + qd6
 
     # velocity of 'upper'
-    w2_x_neg = s8*w1_x_neg + c8*w1_z
-    w2_y = s8*w1_z - c8*w1_x_neg
-    v2_x_neg = s8*v1_x_neg + c8*v1_z
-    v2_y = s8*v1_z - c8*v1_x_neg
     w2_z = qd7 - w1_y
 
     # velocity of 'fore'
-    w3_x_neg = c9*w2_x_neg - s9*w2_y
-    w3_y = s9*w2_x_neg + c9*w2_y
-    v3_x_neg_0 = -v2_y - 0.22*w2_z
-    v3_z = -v1_y - 0.22*w2_y
-    v3_x_neg = c9*v2_x_neg + s9*v3_x_neg_0
-    v3_y = s9*v2_x_neg - c9*v3_x_neg_0
+    v3_x = -v1_x_neg - r3_y*w2_z
+    v3_y = v1_z + r3_x*w2_z
+    v3_z = -v1_y - (r3_y*w1_x_neg + r3_x*w1_z)
     w3_z = qd8 + w2_z
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8
+    R2_Jzz_1 = I3_hx*R2_Jzz_0
+    R2_Jzz_2 = 0.44*c8
+    R2_Jzz_3 = -I3_hy*R2_Jzz_2
+    R2_Jzz_4 = R2_Jzz_1 + R2_Jzz_3
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_3 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_1 + I2_Jyy
+    R2_Jzz = R2_Jzz_4 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + 0.01925076
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
+    L2_x_0 = 0.5*I2_Jxx_neg
+    L2_y_0 = 0.5*I2_Jyy
+    T1_xx_0 = 0.5*I2_Jxy
+    T1_xx_1 = -0.5*I2_Jxz
+    L2_z_0 = 0.5*I2_Jyz
+    p2_y_0 = 0.5*I2_hx
+    p2_x_0 = 0.5*I2_hy_neg
+    L3_x_0 = 0.5*I3_Jxx_neg
+    L3_y_0 = 0.5*I3_Jyy
+    T1_xx_2 = 0.5*I3_Jxy
+    T1_xx_3 = 2.6e-05*s89
+    L3_z_0 = 2.6e-05*c89
+    p3_y_0 = 0.01375*s89
+    p3_x_0 = 0.01375*c89
+
     # momenta of 'frame'
-    T0_xx_0 = 0.0014133*qd1
-    T0_xx_1 = 5.42e-05*qd2
+    T0_zz_neg_0 = 5.42e-05*qd2
     L0_z_0 = 0.0014133*qd0
     L0_y_neg_0 = 5.42e-05*qd0
     L0_z_1 = 8.74e-05*qd1
-    T0_yy_0 = 8.74e-05*qd0
     L0_x_0 = 5.42e-05*qd1
     L0_y_neg_1 = 8.74e-05*qd2
     L0_x_1 = 0.0014133*qd2
+    T0_zz_neg_1 = 2.0*(0.0014133*qd1 - T0_zz_neg_0)
+    T0_zz_neg_2 = 2.0*(T0_zz_neg_0 + 8.74e-05*qd0)
     L0_x_2 = 0.00105*qd5
     L0_x_3 = 0.00256*qd4
     L0_y_neg_2 = 0.00256*qd3
@@ -1830,107 +1853,108 @@ def _coriolis_matrix(m, q, qd):
     L0_z_2 = 0.0048*qd4
     L0_z_3 = 0.00105*qd3
     L0_y_neg_5 = L0_y_neg_1 - (L0_y_neg_0 + 0.0170481*qd1) - L0_y_neg_4
-    T0_yy_1 = 0.0096*qd3
-    T0_xx_2 = 0.0021*qd4
-    T0_xx_3 = 0.00512*qd5
+    T0_yy_0 = 0.0096*qd3
+    T0_xx_0 = 0.0021*qd4
+    T0_xx_1 = 0.00512*qd5
 
     # momenta of 'turret'
     T1_xy_0 = 1.42e-06*w1_x_neg
     T1_yz_0 = 1.42e-06*w1_z
-    T1_xx_0 = 2.84e-06*w1_y
+    T1_xx_4 = 2.84e-06*w1_y
     L1_x_0 = 0.00042*v1_z
     L1_y_0 = 0.00018*v1_z
     L1_z_0 = 0.00018*v1_y
     L1_z_1 = 0.00042*v1_x_neg
     T1_yy_0 = 0.00036*v1_x_neg
-    T1_zz_0 = 0.00084*v1_y
+    T1_xx_5 = 0.00084*v1_y
 
     # momenta of 'upper'
-    T2_xx_0 = -6.6e-06*w2_y
-    T2_xx_1 = 4.28e-05*w2_z
-    T2_xy_neg_0 = 6.6e-06*w2_x_neg
-    L2_y_0 = 4.28e-05*w2_x_neg
-    T2_xy_neg_1 = -1.16e-06*w2_y
-    T2_yy_0 = 1.16e-06*w2_x_neg
-    T2_yz_0 = -4.28e-05*w2_y
-    L2_y_1 = 1.16e-06*w2_z
-    T2_yz_1 = 6.6e-06*w2_z
-    L2_x_0 = 0.00036*v1_y
-    L2_y_2 = 0.0368*v1_y
-    L2_z_0 = -0.0368*v2_y
-    L2_z_1 = 0.00036*v2_x_neg
-    L2_z_2 = T2_xy_neg_0 - T2_xy_neg_1 + 0.00724308*w2_z - (L2_z_0 + L2_z_1)
-    T2_zz_neg_0 = 0.0736*v2_x_neg
-    T2_zz_neg_1 = -0.00072*v2_y
-    T2_xy_neg_2 = L2_z_0 - L2_z_1
-    T2_zz_neg_2 = T2_zz_neg_0 - T2_zz_neg_1 + 2.0*(T2_xx_0 + T2_yy_0)
-    T2_xy_neg_3 = 0.00720092*w2_z + T2_xy_neg_0 + T2_xy_neg_1 - T2_xy_neg_2
+    T1_xx_6 = w1_z*T1_xx_1
+    T1_xx_7 = w2_z*T1_xx_0
+    T1_xx_8 = T1_xx_6 + T1_xx_7
+    L2_z_1 = w1_x_neg*T1_xx_1
+    L2_y_1 = w1_x_neg*T1_xx_0
+    L2_z_2 = w1_z*L2_z_0
+    T1_zz_0 = w1_x_neg*L2_z_0
+    T1_zz_1 = T1_xx_7 + T1_zz_0
+    L2_x_1 = w1_z*T1_xx_0
+    L2_y_2 = w2_z*L2_z_0
+    L2_x_2 = w2_z*T1_xx_1
+    T2_zz_0 = 2.0*(T1_xx_6 - T1_zz_0)
+    p1_y_neg_0 = w1_x_neg*p2_x_0
+    L2_x_3 = v1_y*p2_x_0
+    L2_y_3 = v1_y*p2_y_0
+    L2_z_3 = v1_z*p2_y_0
+    L2_z_4 = v1_x_neg*p2_x_0
+    T2_zz_1 = I2_hx*v1_x_neg
+    T2_zz_2 = I2_hy_neg*v1_z
 
     # momenta of 'fore'
-    T3_xy_neg_0 = 2.6e-05*w3_x_neg
-    L3_y_0 = 1.5e-06*w3_x_neg
-    T3_yz_0 = 1.5e-06*w3_y
-    L3_x_0 = 2.6e-05*w3_z
-    T3_xx = 2.0*(2.6e-05*w3_y - 1.5e-06*w3_z)
-    T3_yz = L3_x_0 + 0.0023375*w3_x_neg - T3_yz_0
-    p3_y = 0.01375*w3_z
-    p3_z = -0.01375*w3_y
-    L3_x = T3_yz_0 + 0.0023075*w3_x_neg + L3_x_0
-    L3_y_1 = -0.01375*v3_z
-    L3_z_0 = 0.01375*v3_y
-    L3_y = L3_y_1 - L3_y_0
-    L3_z = L3_z_0 - (T3_xy_neg_0 - 0.0023375*w3_z)
-    T3_yy_0 = 0.0275*v3_x_neg
-    T3_yy = 3e-06*w3_z - T3_yy_0
-    T3_zz_neg = 5.2e-05*w3_y + T3_yy_0
-    T3_xy_neg = 0.0023075*w3_z - T3_xy_neg_0 + L3_z_0
-    T3_xz = L3_y_1 - (L3_y_0 - 0.004645*w3_y)
+    T1_xx_9 = w1_z*T1_xx_3
+    T1_xx_10 = w3_z*T1_xx_2
+    T1_xx_11 = T1_xx_9 - T1_xx_10
+    L3_z_1 = w1_x_neg*T1_xx_3
+    L3_y_1 = w1_x_neg*T1_xx_2
+    L3_z_2 = w1_z*L3_z_0
+    T1_zz_2 = w1_x_neg*L3_z_0
+    T1_zz_3 = T1_xx_10 - T1_zz_2
+    L3_x_1 = w1_z*T1_xx_2
+    L3_y_2 = w3_z*L3_z_0
+    L3_x_2 = w3_z*T1_xx_3
+    T3_zz_neg_0 = 2.0*(T1_xx_9 - T1_zz_2)
+    p3_x = w3_z*p3_x_0
+    p3_y = w3_z*p3_y_0
+    p3_z = w1_x_neg*p3_x_0 - w1_z*p3_y_0
+    L3_x_3 = -v3_z*p3_x_0
+    L3_y_3 = -v3_z*p3_y_0
+    L3_z_3 = v3_y*p3_y_0
+    L3_z_4 = -v3_x*p3_x_0
+    L3_x = L3_x_1 + w1_x_neg*L3_x_0 + L3_x_2 + L3_x_3
+    L3_y = L3_y_3 - (L3_y_1 - w1_z*L3_y_0 + L3_y_2)
+    L3_z = L3_z_3 - L3_z_4 - (L3_z_1 + L3_z_2 - 0.0023375*w3_z)
+    T3_zz_neg_1 = -I3_hx*v3_x
+    T3_zz_neg_2 = -I3_hy*v3_y
+    T3_zz_neg = T3_zz_neg_1 + T3_zz_neg_2 + T3_zz_neg_0
+    T3_xz = L3_y_3 - (L3_y_1 - w1_z*(L3_x_0 + 0.0023375) - L3_y_2)
+    T3_yz_neg = w1_x_neg*(L3_y_0 - 0.0023375) + L3_x_1 - L3_x_2 + L3_x_3
 
     # momenta of 'upper'
-    p2_x_0 = s9*p3_y
-    p2_y_0 = c9*p3_y
-    L2_x_1 = c9*L3_x - s9*L3_y
-    L2_y_3 = 0.003025*w3_y
-    L2_z_3 = 0.22*p2_y_0
-    T2_xx_2 = T3_xx - T3_yy
-    T2_xx_3 = 2.0*T3_xy_neg
-    T2_xx_4 = c3c3*T2_xx_2 + c3s3*T2_xx_3
-    T2_yz_2 = -s9*T3_xz - c9*T3_yz
-    T2_yy_1 = 0.44*p2_x_0
-    T2_xy_neg_4 = L2_z_3 - (c3s3*T2_xx_2 - c3c3*T2_xx_3 + T3_xy_neg)
-    p2_x = 0.00036*w2_z - p2_x_0
-    p2_y = 0.0368*w2_z + p2_y_0
-    p2_z = 0.00036*w2_x_neg - 0.0368*w2_y + p3_z
-    L2_x = L2_x_1 - (T2_yz_0 - 0.00720092*w2_x_neg + T2_yz_1 - L2_x_0)
-    L2_y = s9*L3_x + c9*L3_y + L2_y_3 - (L2_y_0 - L2_y_1 - L2_y_2)
-    L2_z = L3_z + L2_z_3 + L2_z_2
-    T2_xx = 2.0*(T2_xx_0 - T2_xx_1) + T2_zz_neg_1 + (T3_yy + T2_xx_4)
-    T2_yy = 2.0*(T2_xx_1 + T2_yy_0) - T2_zz_neg_0 + (T3_xx - T2_xx_4 - T2_yy_1)
-    T2_zz_neg = T3_zz_neg + T2_yy_1 + T2_zz_neg_2
-    T2_xy_neg = T2_xy_neg_3 + T2_xy_neg_4
-    T2_xz_0 = L2_y_0 - 0.014444*w2_y + L2_y_1 - L2_y_2 - L2_y_3 - c9*T3_xz
-    T2_xz = -T2_xz_0 - s9*T3_yz
-    T2_yz = T2_yz_0 - (T2_yz_1 - 0.00724308*w2_x_neg) - L2_x_0 - T2_yz_2
+    T2_yz_0 = -r3_y*p3_z
+    T2_xz_neg_0 = r3_x*p3_z
+    L2_z_5 = r3_x*p3_y
+    L2_z_6 = -r3_y*p3_x
+    L2_z_7 = -L3_z - (L2_z_5 + L2_z_6)
+    C78_0 = R2_Jzz_0*p3_x
+    C78_1 = R2_Jzz_2*p3_y
+    C78 = C78_0 - C78_1
+    p2_x = w2_z*p2_x_0 + p3_x
+    p2_y = w2_z*p2_y_0 + p3_y
+    L2_x = L3_x - T2_yz_0 - (L2_x_2 - (L2_x_1 + w1_x_neg*L2_x_0) - L2_x_3)
+    L2_y = L2_y_2 - (L2_y_1 - w1_z*L2_y_0) + L2_y_3 - (T2_xz_neg_0 - L3_y)
+    L2_z = L2_z_1 + L2_z_2 + 0.00724308*w2_z + (L2_z_3 - L2_z_4) - L2_z_7
+    T2_zz = T2_zz_0 - (T2_zz_1 + T2_zz_2) - (T3_zz_neg - C78)
+    T2_xz_neg_1 = L2_y_1 - w1_z*(L2_x_0 + 0.00724308) + L2_y_2 - L2_y_3 - T3_xz
+    T2_xz_neg = T2_xz_neg_1 + T2_xz_neg_0
+    T2_yz_1 = w1_x_neg*(L2_y_0 - 0.00724308) + L2_x_1 + L2_x_2 + L2_x_3
+    T2_yz = T2_yz_0 - (T2_yz_1 + T3_yz_neg)
 
     # momenta of 'turret'
-    L1_z_2 = s8*L2_y - c8*L2_x
-    T1_xx_1 = T2_xx - T2_yy
-    T1_xx_2 = 2.0*T2_xy_neg
-    T1_xx_3 = s2s2*T1_xx_1 - s2c2*T1_xx_2
-    T1_xz_0 = T2_xy_neg - (s2c2*T1_xx_1 + s2s2*T1_xx_2)
-    T1_xy_1 = -s8*T2_xz - c8*T2_yz
-    p1_x = s8*p2_x + c8*p2_y + 0.00042*w1_z
-    p1_y_neg = 0.00018*w1_z + p2_z
-    p1_z = 0.00042*w1_x_neg + 0.00018*w1_y - (c8*p2_x - s8*p2_y)
-    L1_x = T1_yz_0 - 0.00957466*w1_x_neg - L1_x_0 + (s8*L2_x + c8*L2_y)
+    p1_x = 0.00042*w1_z + p2_x
+    p1_y_neg = w1_z*(0.00018 - p2_y_0) + p1_y_neg_0 + p3_z
+    p1_z = 0.00042*w1_x_neg + 0.00018*w1_y + p2_y
+    L1_x = T1_yz_0 - 0.00957466*w1_x_neg - L1_x_0 + L2_x
     L1_y = L1_y_0 - L2_z
-    L1_z = L1_z_2 - (T1_xy_0 - 0.00962538*w1_z + (L1_z_0 + L1_z_1))
-    T1_xx = T1_xx_0 - T1_zz_0 + (T2_yy + T1_xx_3)
-    T1_yy = T1_yy_0 - T2_zz_neg
-    T1_zz = T2_xx - T1_xx_3 - (T1_xx_0 - (T1_yy_0 - T1_zz_0))
-    T1_xy = 0.00957466*w1_z + T1_xy_0 + (L1_z_0 - L1_z_1) + T1_xy_1
-    T1_xz = 5.072e-05*w1_y + L1_y_0 + T1_xz_0
-    T1_yz = T1_yz_0 + 0.00962538*w1_x_neg + L1_x_0 - (s8*T2_yz - c8*T2_xz)
+    L1_z = L2_y - (T1_xy_0 - 0.00962538*w1_z + (L1_z_0 + L1_z_1))
+    T1_xx_12 = T1_xx_4 - T1_xx_5 + 2.0*(T1_xx_11 - T1_xx_8) - T2_zz_2
+    T1_xx = T1_xx_12 - T3_zz_neg_2 - C78_1
+    T1_yy = T1_yy_0 + T2_zz
+    T1_zz_4 = T1_xx_4 - T1_yy_0 + T1_xx_5 - 2.0*(T1_zz_1 + T1_zz_3) + T2_zz_1
+    T1_zz = C78_0 - (T1_zz_4 + T3_zz_neg_1)
+    T1_xy = 0.00957466*w1_z + T1_xy_0 + (L1_z_0 - L1_z_1) + T2_xz_neg
+    T1_xz_0 = 5.072e-05*w1_y + L1_y_0 - w2_z*(L2_x_0 + L2_y_0) - L2_z_1
+    T1_xz_1 = T1_xz_0 + L2_z_2 - L2_z_3 - L2_z_4 - w3_z*(L3_x_0 + L3_y_0)
+    T1_xz = T1_xz_1 + L3_z_1 - L3_z_2 - L3_z_3 - L3_z_4 - L2_z_5 + L2_z_6
+    T1_yz = T1_yz_0 + 0.00962538*w1_x_neg + L1_x_0 - T2_yz
 
     # momenta of 'frame'
     p0_x_0 = c7*p1_x + s7*p1_y_neg
@@ -1941,25 +1965,23 @@ def _coriolis_matrix(m, q, qd):
     L0_z_4 = 0.03*p0_y_0
     L0_x_5 = c7*L1_x - s7*L1_y + L0_x_4
     L0_z_5 = L0_z_4 - L1_z
-    T0_xx_4 = T1_xx - T1_yy
-    T0_xx_5 = 2.0*T1_xy
-    T0_xx_6 = c1c1*T0_xx_4 - c1s1*T0_xx_5
-    T0_yy_2 = 0.06*p0_x_0
-    T0_yy_3 = 0.2*p1_z
-    T0_xx_7 = T1_yy + T0_xx_6 - T0_yy_3
-    T0_yy_4 = T1_xx - T0_xx_6 - (T0_yy_2 + T0_yy_3)
-    T0_zz_neg_0 = T0_yy_2 - T1_zz
+    T0_xx_2 = c7*(T1_xx - T1_yy) - 2.0*T1_xy*s7
+    T0_xx_3 = c7*T0_xx_2
+    T0_yy_1 = 0.06*p0_x_0
+    T0_yy_2 = 0.2*p1_z
+    T0_yy_3 = T1_xx - T0_xx_3 - (T0_yy_1 + T0_yy_2)
+    T0_zz_neg_3 = T0_yy_1 - T1_zz
     p0_x = 0.00256*qd1 + 0.00105*qd2 + 1.82*qd3 - p0_x_0
     p0_y = 0.0048*qd2 - 0.00256*qd0 + 1.82*qd4 - p0_y_0
     p0_z = 1.82*qd5 - (0.00105*qd0 + 0.0048*qd1) + p1_z
     L0_x = L0_x_0 + 0.01496435*qd0 + L0_x_1 - (L0_x_2 + L0_x_3) - L0_x_5
     L0_y_neg = s7*L1_x + c7*L1_y - (L0_y_neg_6 - T0_xz_0) + L0_y_neg_5
     L0_z = L0_z_0 - L0_z_1 + 0.02078585*qd2 + (L0_z_2 + L0_z_3) - L0_z_5
-    T0_xx = 2.0*(T0_xx_0 - T0_xx_1) - (T0_xx_2 - T0_xx_3) + T0_xx_7
-    T0_yy = T0_yy_1 + T0_xx_3 + 2.0*(T0_xx_1 + T0_yy_0) + T0_yy_4
-    T0_zz_neg = 2.0*(T0_xx_0 + T0_yy_0) - (T0_yy_1 - T0_xx_2) + T0_zz_neg_0
+    T0_xx = T0_zz_neg_1 - (T0_xx_0 - T0_xx_1) + (T1_yy + T0_xx_3 - T0_yy_2)
+    T0_yy = T0_yy_0 + T0_xx_1 + T0_zz_neg_2 + T0_yy_3
+    T0_zz_neg = T0_zz_neg_2 + T0_zz_neg_1 - (T0_yy_0 - T0_xx_0) + T0_zz_neg_3
     T0_xy_0 = L0_z_3 - (0.00208375*qd2 + L0_z_0 + L0_z_1 + L0_z_2) + L0_z_4
-    T0_xy = T0_xy_0 - T1_xy + c1s1*T0_xx_4 + c1c1*T0_xx_5
+    T0_xy = T0_xy_0 + T1_xy + s7*T0_xx_2
     T0_xz_1 = L0_y_neg_0 + 0.0058215*qd1 + L0_y_neg_1 - L0_y_neg_2 - L0_y_neg_3
     T0_xz = T0_xz_1 - c7*T1_xz + s7*T1_yz - L0_y_neg_6 - T0_xz_0
     T0_yz_0 = L0_x_1 - (0.00373775*qd0 + L0_x_0) + L0_x_2 - L0_x_3 - L0_x_4
@@ -1980,7 +2002,7 @@ def _coriolis_matrix(m, q, qd):
     C40_1 = 2.0*p0_z
     C50_1 = 2.0*p0_y
     C00 = C00_0 + C00_1 + (C00_2 + C00_3) + T0_xx
-    C10 = qd2*R0_Jyy - qd1*R0_Jyz + qd4*R0_hx - (L0_z - T0_xy)
+    C10_neg = qd1*R0_Jyz - qd2*R0_Jyy - qd4*R0_hx + (L0_z - T0_xy)
     C20_neg = qd1*R0_Jzz - qd2*R0_Jyz - qd5*R0_hx + (L0_y_neg - T0_xz)
     C40 = C40_0 - C13 - C40_1
     C50 = C50_1 - (C50_0 + C23)
@@ -2010,124 +2032,100 @@ def _coriolis_matrix(m, q, qd):
     C54 = 3.64*qd0
 
     # Coriolis terms of joint 'turn'
-    C06_0 = w1_y*R1_Jxy_neg - w1_x_neg*R2_Jzz - v1_y*R1_hz
+    C06_0 = w1_x_neg*R2_Jzz - w1_y*R2_Jxz + v1_y*R2_hy
+    C75 = -w1_y*R2_hy
     C56_neg = w1_x_neg*R1_hx + 0.00084*w1_y
-    C06_1 = L1_y - T1_xz
-    C06_2 = w1_y*R1_Jxx - w1_x_neg*R1_Jxy_neg - v1_x_neg*R1_hz - C06_1
-    C06_3 = C06_0 - (L1_x + T1_yz)
-    C66 = w1_y*R1_Jxz + w1_x_neg*R1_Jyz + (T1_zz_0 + v1_x_neg*R1_hx) + T1_zz
-    C36_0 = -w1_x_neg*R1_hz - 2.0*p1_y_neg
-    C36_1 = 2.0*p1_x - w1_y*R1_hz
+    C06_1 = w1_x_neg*R2_Jxz - w1_y*R1_Jxx + v1_x_neg*R2_hy + (L1_y - T1_xz)
+    C06_2 = L1_x + T1_yz + C06_0
+    C66 = w1_y*R1_Jxz - w1_x_neg*R2_Jyz + (T1_xx_5 + v1_x_neg*R1_hx) + T1_zz
+    C36_0 = R1_hx*w1_z
+    C36_1 = C75 + 2.0*p1_x
     C60_neg_0 = L1_y + T1_xz
     C60_neg_1 = L1_x - T1_yz
-    n6at0_x_neg = R0_Jxz_0 + R0_Jxz_1
     n6at0_z = R1_Jzz - 0.03*R0_hx_0
     C36 = c7*C36_0 + s7*C36_1
     C46 = s7*C36_0 - c7*C36_1
-    C06 = 0.1*C46 - (c7*C06_2 + s7*C06_3)
-    C16_neg = s7*C06_2 - c7*C06_3 + (0.1*C36 - 0.03*C56_neg)
-    C26 = C66 + 0.03*C46
+    C26_0 = 0.03*C46
+    C06 = c7*C06_1 + s7*C06_2 + 0.1*C46
+    C16 = s7*C06_1 - c7*C06_2 - (0.1*C36 - 0.03*C56_neg)
+    C26 = C66 + C26_0
     C60_neg_2 = qd2*R0_Jyz_0 + qd1*n6at0_z + qd5*R0_hx_0
     C60_neg = c7*C60_neg_0 + s7*C60_neg_1 + C60_neg_2
-    C61_0 = qd2*n6at0_x_neg + qd0*n6at0_z - qd5*R0_hy_0
+    C61_0 = qd2*(R0_Jxz_0 + R0_Jxz_1) + qd0*n6at0_z - qd5*R0_hy_0
     C61 = C61_0 - (s7*C60_neg_0 - c7*C60_neg_1)
-    C62 = T1_zz - (qd1*n6at0_x_neg - qd0*R0_Jyz_0 - (qd4*R0_hy_0 + qd3*R0_hx_0))
+    C62_neg = C26_0 + C22_neg
     C63_neg = qd2*R0_hx_0
     C64_neg = qd2*R0_hy_0
-    C65 = qd1*R0_hy_0 + qd0*R0_hx_0
 
     # Coriolis terms of joint 'lift'
-    C77_neg_0 = v2_x_neg*R2_hx - v2_y*R2_hy
-    C37_0 = w2_x_neg*R2_hx - w2_y*R2_hy
+    C37_0 = w1_x_neg*R2_hx - w1_z*R2_hy
     C37_1 = 2.0*p2_y
-    C37_2 = 2.0*p2_x
-    C07_0 = w2_y*R2_Jxx + w2_x_neg*R2_Jxy + (T2_xz - L2_y)
-    C07_1 = w2_y*R2_Jxy + w2_x_neg*R2_Jyy + (L2_x + T2_yz)
-    C77_neg = T2_zz_neg - (w2_y*R2_Jxz + w2_x_neg*R2_Jyz + C77_neg_0)
-    C70_0 = -L2_y - T2_xz
-    C70_1 = T2_yz - L2_x
-    C37_3 = s8*C37_1 - c8*C37_2
-    C57 = c8*C37_1 + s8*C37_2
-    C07_2 = s8*C07_0 + c8*C07_1
-    C67 = s8*C07_1 - c8*C07_0
-    C70_2 = s8*C70_0 - c8*C70_1
-    C76_0 = c8*C70_0 + s8*C70_1
-    C76 = C06_0 + C76_0
-    f7at0_x = c7*R1_hz
-    f7at0_y = s7*R1_hz
-    n7at0_x_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*f7at0_y
-    n7at0_y = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*f7at0_x + 0.03*R1_hx_0)
-    n7at0_z_neg = R1_Jyz - 0.03*f7at0_y
-    C37 = c7*C37_3 + s7*C37_0
-    C47 = s7*C37_3 - c7*C37_0
-    C07 = 0.1*C47 - (c7*C07_2 - s7*C77_neg)
-    C17_neg = s7*C07_2 + c7*C77_neg + (0.1*C37 + 0.03*C57)
+    C57 = 2.0*p2_x
+    C07_0 = w1_z*R2_Jxx_neg - w1_x_neg*R2_Jxy + (L2_y + T2_xz_neg)
+    C67 = w1_z*R2_Jxy + w1_x_neg*R2_Jyy + (L2_x + T2_yz)
+    C77 = T3_zz_neg_0 - T2_zz_0 + (v1_x_neg*R2_hx - v1_z*R2_hy) + T2_zz
+    C70_0 = L2_y - T2_xz_neg
+    C76_0 = T2_yz - L2_x
+    C76 = C76_0 - C06_0
+    f7at0_x = c7*R2_hy
+    f7at0_y = s7*R2_hy
+    n7at0_x = 0.1*f7at0_y - (c7*R2_Jxz + s7*R2_Jzz)
+    n7at0_y = c7*R2_Jzz - s7*R2_Jxz - (0.1*f7at0_x + 0.03*R2_hx)
+    n7at0_z = R2_Jyz + 0.03*f7at0_y
+    C37 = c7*C37_1 + s7*C37_0
+    C47 = s7*C37_1 - c7*C37_0
+    C07 = c7*C07_0 - s7*C77 + 0.1*C47
+    C17 = s7*C07_0 + c7*C77 - (0.1*C37 + 0.06*p2_x)
     C27 = C67 + 0.03*C47
-    C70_3 = qd4*R1_hx_0 - qd5*f7at0_y - (qd2*n7at0_y + qd1*n7at0_z_neg)
-    C70 = c7*C70_2 + s7*T2_zz_neg - C70_3
-    C71_0 = qd2*n7at0_x_neg - qd0*n7at0_z_neg + (qd3*R1_hx_0 - qd5*f7at0_x)
-    C71 = s7*C70_2 - c7*T2_zz_neg + C71_0
-    C72 = C76_0 - (qd1*n7at0_x_neg + qd0*n7at0_y + (qd3*f7at0_y - qd4*f7at0_x))
-    C73_neg = qd1*R1_hx_0 - qd2*f7at0_y
-    C74 = qd0*R1_hx_0 - qd2*f7at0_x
-    C75 = qd1*f7at0_x - qd0*f7at0_y
+    C70_1 = qd2*n7at0_y - qd1*n7at0_z - (qd4*R2_hx - qd5*f7at0_y)
+    C70 = C70_1 - (c7*C70_0 + s7*T2_zz)
+    C71_neg_0 = qd2*n7at0_x - qd0*n7at0_z - (qd3*R2_hx - qd5*f7at0_x)
+    C71_neg = s7*C70_0 - c7*T2_zz + C71_neg_0
+    C72 = qd1*n7at0_x - qd0*n7at0_y - (qd3*f7at0_y - qd4*f7at0_x) + C76_0
+    C73_neg = qd1*R2_hx - qd2*f7at0_y
+    C74 = qd0*R2_hx - qd2*f7at0_x
 
     # Coriolis terms of joint 'elbow'
-    C38_0 = 0.0275*w3_x_neg
-    C38_1 = 0.0275*w3_z
-    C08_0 = 0.004615*w3_y - 3e-06*w3_x_neg - (T3_xz - L3_y)
-    C08_1 = T3_yz + L3_x + 3e-06*w3_y
+    C08_0 = I3_hx*w1_x_neg - I3_hy*w1_z
+    C38_0 = 2.0*p3_y
+    C58 = 2.0*p3_x
     C80_0 = -L3_y - T3_xz
-    C80_1 = L3_x - T3_yz
-    n8at2_z = 0.00605*c9 + 0.004675
-    C38_2 = c9*C38_1
-    C78_0 = s9*C38_1
-    C08_2 = c9*C08_0 + s9*C08_1
-    C78 = -0.22*C78_0
-    C08_3 = s9*C08_0 - c9*C08_1 - 0.00605*w3_x_neg
-    C80_2 = c9*C80_0 - s9*C80_1
-    C80_3 = s9*C80_0 + c9*C80_1
-    C87_neg_0 = v2_x_neg*R2_hx_0 - v2_y*R2_hy_0
-    C87_neg = T3_zz_neg - (w2_y*R2_Jxz_0 + w2_x_neg*R2_Jyz_0 + C87_neg_0)
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    C38_3 = s8*C38_2 + c8*C78_0
-    C58 = c8*C38_2 - s8*C78_0
-    C08_4 = s8*C08_2 + c8*C08_3
-    C68 = c8*C08_2 - s8*C08_3
-    C80_4 = s8*C80_2 + c8*C80_3
-    C86_0 = c8*C80_2 - s8*C80_3
-    C86 = w1_y*n8at1_x - w1_x_neg*n8at2_z + v1_y*f8at1_x + C86_0
-    f8at0_x = -c7*f8at1_x
-    f8at0_y = -s7*f8at1_x
-    n8at0_x = 0.1*f8at0_y - (c7*n8at1_x + s7*n8at2_z)
-    n8at0_y_neg = s7*n8at1_x - c7*n8at2_z + (0.1*f8at0_x + 0.03*f8at1_z)
-    n8at0_z = s8*R2_Jyz_0 - c8*R2_Jxz_0 + 0.03*f8at0_y
-    C38 = c7*C38_3 + s7*C38_0
-    C48 = s7*C38_3 - c7*C38_0
-    C08 = c7*C08_4 - s7*C78 + 0.1*C48
-    C18 = s7*C08_4 + c7*C78 - (0.1*C38 + 0.03*C58)
+    C86_0 = L3_x + T3_yz_neg
+    n8at2_z = 0.5*R2_Jzz_4 + 0.004675
+    C08_1 = I3_Jxx_neg*w1_z - I3_Jxy*w1_x_neg - (T3_xz - L3_y) + r3_y*C08_0
+    C68 = I3_Jxy*w1_z + I3_Jyy*w1_x_neg + (L3_x - T3_yz_neg) + r3_x*C08_0
+    C87 = C77 - C78
+    C86 = I3_Jxz*w1_y - w1_x_neg*n8at2_z - I3_hy*v1_y - C86_0
+    f8at0_x = c7*I3_hy
+    f8at0_y = s7*I3_hy
+    n8at0_x_neg = c7*I3_Jxz + s7*n8at2_z - 0.1*f8at0_y
+    n8at0_y = c7*n8at2_z - s7*I3_Jxz - (0.1*f8at0_x + 0.000825*s89)
+    n8at0_z = I3_Jyz + 0.03*f8at0_y
+    C38 = c7*C38_0 + s7*C08_0
+    C48 = s7*C38_0 - c7*C08_0
+    C08 = c7*C08_1 - s7*C78 + 0.1*C48
+    C18 = s7*C08_1 + c7*C78 - (0.1*C38 + 0.06*p3_x)
     C28 = C68 + 0.03*C48
-    C80_5 = qd2*n8at0_y_neg + qd1*n8at0_z - (qd5*f8at0_y - qd4*f8at1_z)
-    C80 = c7*C80_4 + s7*T3_zz_neg - C80_5
-    C81_0 = qd0*n8at0_z - qd2*n8at0_x - (qd5*f8at0_x - qd3*f8at1_z)
-    C81 = s7*C80_4 - c7*T3_zz_neg + C81_0
-    C82 = qd1*n8at0_x + qd0*n8at0_y_neg + (qd4*f8at0_x - qd3*f8at0_y) + C86_0
-    C83 = qd2*f8at0_y - qd1*f8at1_z
-    C84 = qd0*f8at1_z - qd2*f8at0_x
-    C85 = qd1*f8at0_x - qd0*f8at0_y
+    C80_1 = qd1*n8at0_z - qd2*n8at0_y + (I3_hx*qd4 - qd5*f8at0_y)
+    C80 = c7*C80_0 + s7*T3_zz_neg - C80_1
+    C81_0 = qd2*n8at0_x_neg + qd0*n8at0_z + (I3_hx*qd3 - qd5*f8at0_x)
+    C81 = s7*C80_0 - c7*T3_zz_neg + C81_0
+    C82_neg_0 = qd1*n8at0_x_neg + qd0*n8at0_y + (qd3*f8at0_y - qd4*f8at0_x)
+    C82_neg = C86_0 + C82_neg_0
+    C83_neg = I3_hx*qd1 - qd2*f8at0_y
+    C84 = I3_hx*qd0 - qd2*f8at0_x
+    C85 = -w1_y*I3_hy
 
     C = [
-        C00,      C01,      C02,      C30_neg,  C04,      C05,     C06,      C07,      C08,
-        C10,      C11,      C12,      C13,      C41_neg,  C15,     -C16_neg, -C17_neg, C18,
-        -C20_neg, C21,      -C22_neg, C23,      C24,      C52_neg, C26,      C27,      C28,
-        -C30_neg, C31,      C32,      0.0,      -C43,     -C53,    C36,      C37,      C38,
-        C40,      -C41_neg, C42,      C43,      0.0,      -C54,    C46,      C47,      C48,
-        C50,      C51,      -C52_neg, C53,      C54,      0.0,     -C56_neg, C57,      C58,
-        -C60_neg, C61,      C62,      -C63_neg, -C64_neg, C65,     C66,      C67,      C68,
-        C70,      C71,      C72,      -C73_neg, C74,      C75,     C76,      -C77_neg, C78,
-        C80,      C81,      C82,      C83,      C84,      C85,     C86,      -C87_neg, 0.0,
+        C00,      C01,      C02,      C30_neg,  C04,      C05,     C06,      C07, C08,
+        -C10_neg, C11,      C12,      C13,      C41_neg,  C15,     C16,      C17, C18,
+        -C20_neg, C21,      -C22_neg, C23,      C24,      C52_neg, C26,      C27, C28,
+        -C30_neg, C31,      C32,      0.0,      -C43,     -C53,    C36,      C37, C38,
+        C40,      -C41_neg, C42,      C43,      0.0,      -C54,    C46,      C47, C48,
+        C50,      C51,      -C52_neg, C53,      C54,      0.0,     -C56_neg, C57, C58,
+        -C60_neg, C61,      -C62_neg, -C63_neg, -C64_neg, C56_neg, C66,      C67, C68,
+        C70,      -C71_neg, C72,      -C73_neg, C74,      C75,     C76,      C77, C78,
+        C80,      C81,      -C82_neg, -C83_neg, C84,      C85,     C86,      C87, 0.0,
     ]
     return [C]
 
@@ -2143,7 +2141,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 510 mul, 431 add, 8 div, 6 trig.
+    Operations: 465 mul, 423 add, 8 div, 6 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -2173,14 +2171,33 @@ def _forward_dynamics(m, q, qd, tau):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # friction
     fric6 = 0.01*qd6
@@ -2206,116 +2223,121 @@ def _forward_dynamics(m, q, qd, tau):
     a1_z = 0.03*ww0_xz + 0.1*E0_zz_neg
     a1_x = c7*a1_x_0 - s7*a1_x_1
     a1_y_neg = s7*a1_x_0 + c7*a1_x_1
-    wd1_x = qd6*w1_y
-    wd1_y = qd6*w1_x_neg
     w1_z = qd2 + qd6
+    E1_xz_neg = w1_x_neg*qd2
+    E1_yz = w1_y*qd2
     ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = w1_z*w1_z
     ww1_xy_neg = w1_x_neg*w1_y
     ww1_xz_neg = w1_x_neg*w1_z
     ww1_yz = w1_y*w1_z
-    E1_xx_neg = w1_y*w1_y + ww1_zz
+    wd1_y = ww1_xz_neg - E1_xz_neg
+    E1_xx_0 = ww1_xx - ww1_zz
+    E1_xx = E1_xx_0 - E0_zz_neg
     E1_yy_neg = ww1_xx + ww1_zz
-    E1_yz = ww1_yz - wd1_x
-    E1_zx_neg = wd1_y + ww1_xz_neg
-    E1_zy = wd1_x + ww1_yz
+    E1_zx_neg = ww1_xz_neg + wd1_y
+    E1_zy = ww1_yz - E1_yz + ww1_yz
 
     # motion of 'upper'
-    w2_x_neg = s8*w1_x_neg + c8*w1_z
-    w2_y = s8*w1_z - c8*w1_x_neg
-    a2_x = s8*a1_x - c8*a1_z
-    a2_y = c8*a1_x + s8*a1_z
-    wd2_x = s8*wd1_x + qd7*w2_y
-    wd2_y = c8*wd1_x + qd7*w2_x_neg
     w2_z = qd7 - w1_y
-    ww2_xx = w2_x_neg*w2_x_neg
-    ww2_yy = w2_y*w2_y
     ww2_zz = w2_z*w2_z
-    ww2_xy = -w2_x_neg*w2_y
-    ww2_xz_neg = w2_x_neg*w2_z
-    ww2_yz = w2_y*w2_z
-    E2_xx_neg = ww2_yy + ww2_zz
-    E2_xy = wd1_y + ww2_xy
-    E2_xz = wd2_y - ww2_xz_neg
-    E2_yx = ww2_xy - wd1_y
-    E2_yy_neg = ww2_xx + ww2_zz
-    E2_yz = ww2_yz - wd2_x
-    E2_zx_neg = wd2_y + ww2_xz_neg
-    E2_zy = wd2_x + ww2_yz
+    ww2_xz_neg = w1_x_neg*w2_z
+    ww2_yz = w1_z*w2_z
+    wd2_x = E1_zy + ww2_yz
+    wd2_y = ww1_xy_neg + ww2_xz_neg
+    E2_xx_neg = ww1_zz + ww2_zz
+    E2_yy_neg = ww1_xx + ww2_zz
+    E2_zx_neg = ww2_xz_neg + wd2_y
+    E2_zy = ww2_yz + wd2_x
 
     # motion of 'fore'
-    w3_x_neg = c9*w2_x_neg - s9*w2_y
-    w3_y = s9*w2_x_neg + c9*w2_y
-    a3_z = a1_y_neg - 0.22*E2_zx_neg
-    a3_y = c9*(a2_y + 0.22*E2_yx) - s9*(a2_x - 0.22*E2_xx_neg)
-    wd3_x = c9*wd2_x + s9*wd2_y + qd8*w3_y
+    a3_x = a1_x - (r3_x*E2_xx_neg + r3_y*E1_xz_neg)
+    a3_y = a1_z - (r3_x*E1_zx_neg + r3_y*E2_yy_neg)
+    a3_z = a1_y_neg - (r3_x*E2_zx_neg - r3_y*E2_zy)
     w3_z = qd8 + w2_z
-    ww3_xx = w3_x_neg*w3_x_neg
-    ww3_yy = w3_y*w3_y
     ww3_zz = w3_z*w3_z
-    ww3_xy_neg = w3_x_neg*w3_y
-    ww3_xz_neg = w3_x_neg*w3_z
-    ww3_yz = w3_y*w3_z
-    E3_xx_neg = ww3_yy + ww3_zz
-    E3_yx_neg = wd1_y + ww3_xy_neg
-    E3_yz = ww3_yz - wd3_x
-    E3_zx = s9*wd2_x - c9*wd2_y - qd8*w3_x_neg - ww3_xz_neg
-    E3_zy = wd3_x + ww3_yz
+    ww3_xz_neg = w1_x_neg*w3_z
+    ww3_yz = w1_z*w3_z
+    wd3_x = E1_zy + ww3_yz
+    wd3_y = ww1_xy_neg + ww3_xz_neg
+    E3_xx_neg = ww1_zz + ww3_zz
+    E3_yy_neg = ww1_xx + ww3_zz
+    E3_zx_neg = ww3_xz_neg + wd3_y
+    E3_zy = ww3_yz + wd3_x
 
     # force on 'fore'
-    f3_x = -0.0275*E3_xx_neg
-    f3_y = -0.0275*E3_yx_neg
-    f3_z = 0.0275*E3_zx
-    n3_x_neg = 0.004615*wd3_x - 0.004675*ww3_yz + 5.2e-05*E3_yx_neg + 3e-06*E3_zx
-    n3_z_neg_0 = 0.004675*wd1_y + 0.004615*ww3_xy_neg + 5.2e-05*E3_yz
-    n3_y_0 = 0.0275*a3_z
-    n3_y = 0.00929*ww3_xz_neg + 3e-06*E3_zy - 5.2e-05*(ww3_xx - ww3_zz) - n3_y_0
-    n3_z_neg = n3_z_neg_0 - 3e-06*(ww3_xx - ww3_yy) - 0.0275*a3_y
+    n1_x_neg_0 = I3_Jxx_neg*wd3_x
+    n1_x_neg_1 = ww3_yz*(I3_Jxx_neg - 0.00929)
+    n1_x_neg_2 = I3_Jxy*E3_zx_neg
+    n1_x_neg_3 = -I3_Jyz*(ww1_zz - ww3_zz)
+    n1_z_0 = I3_Jyy*wd3_y
+    n1_z_1 = ww3_xz_neg*(I3_Jxx_neg + 0.004675)
+    n1_z_2 = I3_Jxy*E3_zy
+    n1_z_3 = I3_Jxz*(ww1_xx - ww3_zz)
+    n3_z_0 = -I3_Jyz*ww1_xy_neg
+    n3_z_1 = -0.004675*wd1_y - ww1_xz_neg*(I3_Jxx_neg + I3_Jyy) - n3_z_0
+    f3_x = -I3_hx*E3_xx_neg - I3_hy*E1_xz_neg
+    f3_y = -I3_hx*E1_zx_neg - I3_hy*E3_yy_neg
+    f3_z_neg = I3_hx*E3_zx_neg - I3_hy*E3_zy
+    n1_x_neg_4 = -I3_hy*a3_z
+    n1_z_4 = I3_hx*a3_z
+    n3_z_2 = I3_hx*a3_y - I3_hy*a3_x
+    n3_z = n3_z_1 + I3_Jxz*E1_zy + I3_Jxy*E1_xx_0 + n3_z_2
 
     # force on 'upper'
-    f2_y_neg_0 = -s9*f3_x - c9*f3_y
-    f2_x_neg = s9*f3_y - c9*f3_x + (0.0736*E2_xx_neg + 0.00072*E2_xy)
-    f2_y_neg = f2_y_neg_0 - (0.0736*E2_yx + 0.00072*E2_yy_neg)
-    f2_z = f3_z - (0.0736*E2_zx_neg + 0.00072*E2_zy)
-    n2_x_neg_0 = 0.01440184*wd2_x - 0.01448616*ww2_yz + 1.32e-05*E2_yx
-    n2_x_neg_1 = n2_x_neg_0 - 8.56e-05*E2_zx_neg - 2.32e-06*(ww2_yy - ww2_zz)
-    n2_y_0 = 1.32e-05*(ww2_xx - ww2_zz)
-    n2_y_1 = 0.028888*ww2_xz_neg + 8.56e-05*E2_zy - 2.32e-06*E2_xy + n2_y_0
-    n2_z_neg_0 = 0.01448616*wd1_y - 0.01440184*ww2_xy - 2.32e-06*E2_xz
-    n2_z_neg_1 = n2_z_neg_0 - 1.32e-05*E2_yz - 8.56e-05*(ww2_xx - ww2_yy)
-    n2_z_neg_2 = n2_z_neg_1 - (0.0736*a2_y + 0.00072*a2_x)
-    n2_x_neg = c9*n3_x_neg + s9*n3_y + (n2_x_neg_1 + 0.00072*a1_y_neg)
-    n2_y = n2_y_1 - 0.0736*a1_y_neg - (s9*n3_x_neg - c9*n3_y + 0.00605*E3_zx)
-    n2_z_neg = n3_z_neg + 0.22*f2_y_neg_0 + n2_z_neg_2
+    n1_x_neg_5 = -r3_y*f3_z_neg
+    n1_z_5 = r3_x*f3_z_neg
+    n1_x_neg_6 = I2_Jxx_neg*wd2_x
+    n1_x_neg_7 = ww2_yz*(I2_Jxx_neg - 0.028888)
+    n1_x_neg_8 = I2_Jxy*E2_zx_neg
+    n1_x_neg_9 = I2_Jyz*(ww1_zz - ww2_zz)
+    n1_z_6 = I2_Jyy*wd2_y
+    n1_z_7 = ww2_xz_neg*(I2_Jxx_neg + 0.01448616)
+    n1_z_8 = I2_Jxy*E2_zy
+    n1_z_9 = -I2_Jxz*(ww1_xx - ww2_zz)
+    n2_z_0 = I2_Jyz*ww1_xy_neg
+    n2_z_1 = n2_z_0 - (0.01448616*wd1_y + ww1_xz_neg*(I2_Jxx_neg + I2_Jyy))
+    f1_z_neg_0 = I2_hy_neg*E2_yy_neg
+    n1_x_neg_10 = I2_hy_neg*a1_y_neg
+    n2_z_2 = I2_hx*a1_z + I2_hy_neg*a1_x
+    n2_z_3 = n2_z_1 + I2_Jxz*E1_zy + I2_Jxy*E1_xx_0 + n2_z_2
+    n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) + n2_z_3
+    f2_x = f3_x - (I2_hx*E2_xx_neg - I2_hy_neg*E1_xz_neg)
+    f2_z_neg = I2_hx*E2_zx_neg + I2_hy_neg*E2_zy + f3_z_neg
 
     # force on 'turret'
-    f1_x = 0.00036*E1_xx_neg + 0.00084*ww1_xy_neg - (s8*f2_x_neg + c8*f2_y_neg)
-    f1_y = 0.00036*ww1_xy_neg + 0.00084*E1_yy_neg - f2_z
-    f1_z = c8*f2_x_neg - s8*f2_y_neg + (0.00036*E1_zx_neg - 0.00084*E1_zy)
-    n1_x_0 = 0.00084*a1_z
-    n1_z_0 = 0.00036*a1_y_neg + 0.00084*a1_x
-    n1_x_1 = 0.01914932*wd1_x + 0.01925076*ww1_yz - 2.84e-06*ww1_xy_neg - n1_x_0
-    n1_y_0 = 0.00010144*ww1_xz_neg - 2.84e-06*(ww1_xx - ww1_zz) + 0.00036*a1_z
-    n1_z_1 = 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz + n1_z_0
-    n1_x = n1_x_1 - (s8*n2_x_neg - c8*n2_y)
-    n1_y = n2_z_neg + n1_y_0
-    n1_z = c8*n2_x_neg + s8*n2_y + n1_z_1
+    f1_z_neg_1 = 0.00084*E1_zy
+    R2_Jxz = I3_Jxz + I2_Jxz
+    n1_x_neg_11 = n1_x_neg_0 + n1_x_neg_1 + E1_zx_neg*R2_Jxz - n1_x_neg_2
+    n1_x_neg_12 = n1_x_neg_11 + n1_x_neg_3 + n1_x_neg_4 - n1_x_neg_5 + n1_x_neg_6
+    n1_x_neg_13 = n1_x_neg_12 + n1_x_neg_7 - n1_x_neg_8 - n1_x_neg_9 + n1_x_neg_10
+    n1_x_neg = n1_x_neg_13 - 0.01920004*E1_zy + 2.84e-06*ww1_xy_neg + 0.00084*a1_z
+    n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z
+    R2_Jyz = I3_Jyz + I2_Jyz
+    n1_z_10 = 0.00036 - I2_hx
+    n1_z_11 = a1_y_neg*n1_z_10
+    n1_z_12 = n1_z_0 + n1_z_1 + n1_z_2 + E1_xz_neg*R2_Jyz - n1_z_3 - n1_z_4
+    n1_z_13 = n1_z_12 + n1_z_5 + n1_z_6 + n1_z_7 + n1_z_8 + n1_z_9 + n1_z_11
+    n1_z = n1_z_13 + 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz + 0.00084*a1_x
+    f1_x = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.32*a1_x + f2_x
+    f1_y = f2_z_neg - (0.32*a1_y_neg - (0.00036*ww1_xy_neg + 0.00084*E1_yy_neg))
+    f1_z_neg = f1_z_neg_1 - (f3_y + E1_zx_neg*n1_z_10 + f1_z_neg_0 + 0.32*a1_z)
 
     # force on 'frame'
     f0_x_0 = s7*f1_y - c7*f1_x
     f0_y_0 = -s7*f1_x - c7*f1_y
-    f0_x = f0_x_0 - (0.0096*E0_xx_neg + 0.0021*ww0_xy - 0.00512*ww0_xz)
-    f0_y = 0.0096*ww0_xy + 0.0021*E0_yy_neg + 0.00512*ww0_yz + f0_y_0
-    f0_z = 0.0096*ww0_xz - 0.0021*ww0_yz - 0.00512*E0_zz_neg + f1_z
     n0_x_0 = 0.0001748*(ww0_yy - ww0_zz)
-    n0_x_1 = 0.0074755*ww0_yz + 0.0028266*ww0_xy - 0.0001084*ww0_xz - n0_x_0
-    n0_y_0 = 0.0028266*(ww0_xx - ww0_zz)
-    n0_y_1 = 0.011643*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0
+    n0_x_1 = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0_x_0
+    n0_y_0 = 0.0018666*(ww0_xx - ww0_zz)
+    n0_y_1 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0
     n0_z_0 = 0.0001084*(ww0_xx - ww0_yy)
-    n0_z_1 = 0.0041675*ww0_xy - 0.0001748*ww0_xz - 0.0028266*ww0_yz + n0_z_0
-    n0_x = s7*n1_y - c7*n1_x + 0.1*f0_y_0 + n0_x_1
-    n0_y = -s7*n1_x - c7*n1_y - (0.1*f0_x_0 + 0.03*f1_z) - n0_y_1
+    n0_z_1 = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0_z_0
+    n0_x = c7*n1_x_neg + s7*n1_y + 0.1*f0_y_0 + n0_x_1
+    n0_y = s7*n1_x_neg - c7*n1_y - (0.1*f0_x_0 - 0.03*f1_z_neg) - n0_y_1
     n0_z = n1_z + 0.03*f0_y_0 + n0_z_1
+    f0_x = f0_x_0 - (0.0021*ww0_xy - 0.03712*ww0_xz)
+    f0_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz + f0_y_0
+    f0_z_neg = 0.0021*ww0_yz + 0.03712*E0_zz_neg + f1_z_neg
 
     # what accelerates the joints
     drive0 = tau0 - n0_x
@@ -2323,132 +2345,113 @@ def _forward_dynamics(m, q, qd, tau):
     drive2 = tau2 - n0_z
     drive3 = tau3 - f0_x
     drive4 = tau4 - f0_y
-    drive5 = tau5 - f0_z
+    drive5 = tau5 + f0_z_neg
     drive6 = tau6 - fric6 - n1_z
-    drive7 = tau7 - fric7 + n2_z_neg
-    drive8 = tau8 - fric8 + n3_z_neg
+    drive7 = tau7 - fric7 - n2_z
+    drive8 = tau8 - fric8 - n3_z
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -2473,128 +2476,127 @@ def _forward_dynamics(m, q, qd, tau):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e7 = drive7 - drive8*U78
-    e6 = drive6 - U67*e7 - drive8*U68
-    e5 = drive5 + U56_neg*e6 - U57*e7 - drive8*U58
-    e4 = drive4 - U45*e5 - U46*e6 - U47*e7 - drive8*U48
-    e3 = drive3 - U34*e4 - U35*e5 + U36_neg*e6 - U37*e7 - drive8*U38
-    e2_0 = drive2 + U23_neg*e3 - U24*e4 + U25_neg*e5 - U26*e6 - U27*e7
+    e6_neg = U67*e7 - drive6 + drive8*U68
+    e5 = drive5 + U56*e6_neg - U57*e7 - drive8*U58
+    e4 = drive4 + U45_neg*e5 + U46*e6_neg - U47*e7 - drive8*U48
+    e3 = drive3 - U34*e4 + U35_neg*e5 + U36*e6_neg - U37*e7 - drive8*U38
+    e2_0 = drive2 + U23_neg*e3 - U24*e4 + U25_neg*e5 + U26*e6_neg - U27*e7
     e2 = e2_0 - drive8*U28
-    e1_0 = drive1 - U12*e2 - U13*e3 + U14_neg*e4 + U15_neg*e5 - U16*e6
+    e1_0 = drive1 - U12*e2 - U13*e3 - U14*e4 + U15_neg*e5 - U16_neg*e6_neg
     e1 = e1_0 - U17*e7 - drive8*U18
-    e0_0 = drive0 - U01*e1 - U02*e2 + U03_neg*e3 + U04_neg*e4 - U05*e5
-    e0 = e0_0 - U06*e6 - U07*e7 - drive8*U08
+    e0_0 = drive0 + U01_neg*e1 - U02*e2 - U03*e3 + U04_neg*e4 - U05*e5
+    e0 = e0_0 - U06_neg*e6_neg - U07*e7 - drive8*U08
 
     # solve with D and U*
     x0 = D0_inv*e0
-    x1 = D1_inv*e1 - U01*x0
-    x2_neg = D2_inv_neg*e2 + U02*x0 + U12*x1
-    x3_neg = D3_inv_neg*e3 - U03_neg*x0 + U13*x1 + U23_neg*x2_neg
-    x4_0 = U34*x3_neg
-    x4 = x4_0 - (D4_inv_neg*e4 - U04_neg*x0 - U14_neg*x1 - U24*x2_neg)
-    x5_0 = U35*x3_neg
-    x5_1 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 + U25_neg*x2_neg - x5_0
-    x5 = -x5_1 - U45*x4
-    x6_0 = U26*x2_neg - (D6_inv_neg*e6 + U06*x0 + U16*x1) - U36_neg*x3_neg
-    x6 = x6_0 - U46*x4 + U56_neg*x5
-    x7_0 = D7_inv*e7 - U07*x0 - U17*x1 + U27*x2_neg + U37*x3_neg - U47*x4
-    x7 = x7_0 - U57*x5 - U67*x6
-    x8_0 = U38*x3_neg
-    x8_1 = 176.21145374449338*drive8 - U08*x0 - U18*x1 + U28*x2_neg + x8_0
-    x8 = x8_1 - U48*x4 - U58*x5 - U68*x6 - U78*x7
+    x1 = U01_neg*x0 - D1_inv_neg*e1
+    x2 = D2_inv*e2 - U02*x0 - U12*x1
+    x3 = U23_neg*x2 - (D3_inv_neg*e3 + U03*x0 + U13*x1)
+    x4 = U04_neg*x0 - D4_inv_neg*e4 - U14*x1 - U24*x2 - U34*x3
+    x5_neg_0 = -U35_neg*x3
+    x5_neg_1 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 - U25_neg*x2 + x5_neg_0
+    x5_neg = x5_neg_1 - U45_neg*x4
+    x6_0 = D6_inv*e6_neg - U06_neg*x0 - U16_neg*x1 + U26*x2 + U36*x3
+    x6 = U56*x5_neg - (x6_0 + U46*x4)
+    x7_0 = U57*x5_neg
+    x7_1 = U07*x0 - D7_inv*e7 + U17*x1 + U27*x2 + U37*x3 + U47*x4 - x7_0
+    x7 = -x7_1 - U67*x6
+    x8_0 = U08*x0 - 176.21145374449338*drive8 + U18*x1 + U28*x2 + U38*x3
+    x8 = U58*x5_neg - (x8_0 + U48*x4) - U68*x6 - U78*x7
 
     # fall of 'frame'
-    qdd_0 = qd1*qd5 - qd2*qd4 + x3_neg + 9.81*angle_2
+    qdd_0 = qd1*qd5 - qd2*qd4 - x3 + 9.81*angle_2
     qdd_1 = qd2*qd3 - qd0*qd5 - x4 + 9.81*angle_3
-    qdd_2 = 9.81*angle_4 - (qd0*qd4 - qd1*qd3 - x5)
+    qdd_2 = 9.81*angle_4 - (qd0*qd4 - qd1*qd3 + x5_neg)
 
-    qdd = [x0, x1, -x2_neg, -qdd_0, -qdd_1, qdd_2, x6, x7, x8]
+    qdd = [x0, x1, x2, -qdd_0, -qdd_1, qdd_2, x6, x7, x8]
     return [qdd]
 
 
@@ -2823,7 +2825,7 @@ def pose_grip(q: ArrayLike) -> Array:
     Returns:
         pose, shape (..., 4, 4).
 
-    Operations: 60 mul, 42 add, 6 trig.
+    Operations: 49 mul, 37 add, 6 trig.
     """
     return _evaluate("pose_grip", _pose_grip, [("q", q, 10)], [(4, 4)])
 
@@ -2858,8 +2860,13 @@ def _pose_grip(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
 
     # frame of 'turret' in the base
     Q1_xx = angle_12*c7 - angle_13*s7
@@ -2868,39 +2875,28 @@ def _pose_grip(m, q):
     Q1_yy = angle_15*s7 + angle_16*c7
     Q1_zx_neg = angle_18*c7 + angle_19*s7
     Q1_zy = angle_18*s7 - angle_19*c7
-    o1_x = q0 - (0.03*angle_12 + 0.1*angle_14)
-    o1_y = 0.03*angle_15 - 0.1*angle_17 + q1
-    o1_z = 0.03*angle_18 + 0.1*angle_20 + q2
-
-    # frame of 'upper' in the base
-    Q2_xx = s8*Q1_xx - angle_14*c8
-    Q2_xy = c8*Q1_xx + angle_14*s8
-    Q2_yx_neg = angle_17*c8 - s8*Q1_yx
-    Q2_yy = c8*Q1_yx + angle_17*s8
-    Q2_zx = angle_20*c8 - s8*Q1_zx_neg
-    Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8
-
-    # frame of 'fore' in the base
-    Q3_xx = c9*Q2_xx + s9*Q2_xy
-    Q3_xy = c9*Q2_xy - s9*Q2_xx
-    Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy
-    Q3_yy = s9*Q2_yx_neg + c9*Q2_yy
-    Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx
-    Q3_zy = -s9*Q2_zx - c9*Q2_zy_neg
-    o3_x = o1_x + 0.22*Q2_xx
-    o3_y = o1_y - 0.22*Q2_yx_neg
-    o3_z = o1_z + 0.22*Q2_zx
+    ot_x_0 = 0.03*angle_12
+    ot_y_0 = 0.03*angle_15
+    ot_z_0 = 0.03*angle_18
 
     # frame of tool 'grip'
-    ot_x = o3_x + 0.24*Q3_xx
-    ot_y = o3_y - 0.24*Q3_yx_neg
-    ot_z = o3_z - 0.24*Q3_zx_neg
+    Qt_xx_neg = c89*Q1_xx + angle_14*s89
+    Qt_xz = angle_14*c89 - s89*Q1_xx
+    Qt_yx = -c89*Q1_yx - angle_17*s89
+    Qt_yz = angle_17*c89 - s89*Q1_yx
+    Qt_zx = c89*Q1_zx_neg + angle_20*s89
+    Qt_zz = s89*Q1_zx_neg - angle_20*c89
+    ot_x_1 = r3_y - 0.1 - 0.24*c89
+    ot_x_2 = r3_x + 0.24*s89
+    ot_x = q0 - ot_x_0 + angle_14*ot_x_1 + Q1_xx*ot_x_2
+    ot_y = q1 + ot_y_0 + angle_17*ot_x_1 + Q1_yx*ot_x_2
+    ot_z = q2 + ot_z_0 - angle_20*ot_x_1 - Q1_zx_neg*ot_x_2
 
     pose = [
-        -Q3_xy, Q1_xy_neg, -Q3_xx,    ot_x,
-        -Q3_yy, -Q1_yy,    Q3_yx_neg, ot_y,
-        -Q3_zy, -Q1_zy,    Q3_zx_neg, ot_z,
-        0.0,    0.0,       0.0,       1.0,
+        -Qt_xx_neg, Q1_xy_neg, Qt_xz, ot_x,
+        Qt_yx,      -Q1_yy,    Qt_yz, ot_y,
+        Qt_zx,      -Q1_zy,    Qt_zz, ot_z,
+        0.0,        0.0,       0.0,   1.0,
     ]
     return [pose]
 
@@ -3194,7 +3190,7 @@ def jacobian_grip(q: ArrayLike) -> Array:
     Returns:
         J, shape (..., 6, 9).
 
-    Operations: 90 mul, 63 add, 6 trig.
+    Operations: 82 mul, 61 add, 6 trig.
     """
     return _evaluate("jacobian_grip", _jacobian_grip, [("q", q, 10)], [(6, 9)])
 
@@ -3229,8 +3225,13 @@ def _jacobian_grip(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
 
     # frame of 'turret' in the base
     Q1_xx = angle_12*c7 - angle_13*s7
@@ -3243,27 +3244,18 @@ def _jacobian_grip(m, q):
     o1_y = 0.03*angle_15 - 0.1*angle_17 + q1
     o1_z = 0.03*angle_18 + 0.1*angle_20 + q2
 
-    # frame of 'upper' in the base
-    Q2_xx = s8*Q1_xx - angle_14*c8
-    Q2_xy = c8*Q1_xx + angle_14*s8
-    Q2_yx_neg = angle_17*c8 - s8*Q1_yx
-    Q2_yy = c8*Q1_yx + angle_17*s8
-    Q2_zx = angle_20*c8 - s8*Q1_zx_neg
-    Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8
-
     # frame of 'fore' in the base
-    Q3_xx = c9*Q2_xx + s9*Q2_xy
-    Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy
-    Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx
-    o3_x = o1_x + 0.22*Q2_xx
-    o3_y = o1_y - 0.22*Q2_yx_neg
-    o3_z = o1_z + 0.22*Q2_zx
+    o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x
+    o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y
+    o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y)
 
     # frame of tool 'grip'
-    ot_x_0 = 0.24*Q3_xx
-    ot_y_0 = 0.24*Q3_yx_neg
-    ot_z_0 = 0.24*Q3_zx_neg
-    ot_x = o3_x + ot_x_0
+    ot_x_0 = 0.24*s89
+    ot_x_1 = 0.24*c89
+    ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1
+    ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0
+    ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1
+    ot_x = o3_x + ot_x_2
     ot_y = o3_y - ot_y_0
     ot_z = o3_z - ot_z_0
 
@@ -3290,8 +3282,8 @@ def _jacobian_grip(m, q):
     J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1
     J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0
     J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0
-    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0
-    J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0
+    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2
+    J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0
 
     J = [
         -angle_12, angle_13, angle_14, 0.0, 0.0, 0.0, angle_14, Q1_xy_neg, Q1_xy_neg,
@@ -3314,7 +3306,7 @@ def jacobian_rate_front_left(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 9).
 
-    Operations: 126 mul, 84 add.
+    Operations: 108 mul, 75 add.
     """
     return _evaluate(
         "jacobian_rate_front_left",
@@ -3382,15 +3374,15 @@ def _jacobian_rate_front_left(m, q, qd):
     spin0_x_1 = angle_14*qd2
     spin0_y_1 = angle_17*qd2
     spin0_z_1 = angle_20*qd2
-    Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1
-    Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1
-    Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1
+    Jd_y0_0 = spin0_x_0 + spin0_x_1
+    Jd_x0_0 = spin0_y_0 - spin0_y_1
+    Jd_x0_1 = spin0_z_0 - spin0_z_1
     spin0_x_neg = angle_12*qd0
     spin0_y = angle_15*qd0
     spin0_z = angle_18*qd0
-    Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg
-    Jd_rx1_0 = spin0_y_1 + spin0_y
-    Jd_rx1_1 = spin0_z_1 - spin0_z
+    Jd_y1_0 = spin0_x_1 - spin0_x_neg
+    Jd_x1_0 = spin0_y_1 + spin0_y
+    Jd_x1_1 = spin0_z_1 - spin0_z
     spin0_x = spin0_x_0 - spin0_x_neg
     spin0_y_b = spin0_y - spin0_y_0
     spin0_z_b = spin0_z_0 + spin0_z
@@ -3411,44 +3403,33 @@ def _jacobian_rate_front_left(m, q, qd):
     Jd_y2_0 = J_x2*qd2
     Jd_x2_0 = J_y2*qd2
     Jd_x2_1 = J_z2*qd2
-    Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b
-    Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x
-    Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b
     Jd_x2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0 - (J_y2*spin0_z_b - J_z2*spin0_y_b)
     Jd_y2 = J_x2*spin0_z_b - J_z2*spin0_x - (angle_20*Jd_y2_0 + angle_14*Jd_x2_1)
     Jd_z2 = J_y2*spin0_x - J_x2*spin0_y_b + (angle_14*Jd_x2_0 - angle_17*Jd_y2_0)
-    Jd_y1_0 = J_x1_neg*qd1
-    Jd_x1_0 = J_y1_neg*qd1
-    Jd_x1_1 = J_z1*qd1
-    Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1
-    Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0
-    Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0
-    Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0
-    Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1
-    Jd_z1_neg_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0
-    Jd_x1 = J_z1*Jd_rx1_0 - J_y1_neg*Jd_rx1_1 - Jd_x1_2
-    Jd_y1 = J_x1_neg*Jd_rx1_1 - J_z1*Jd_ry1_neg_0 - Jd_y1_1
-    Jd_z1_neg = J_y1_neg*Jd_ry1_neg_0 - J_x1_neg*Jd_rx1_0 + Jd_z1_neg_0
-    Jd_y0_0 = J_x0*qd0
-    Jd_x0_0 = -J_y0*qd0
-    Jd_x0_1 = -J_z0*qd0
-    Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1
-    Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0
-    Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0
-    Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0
-    Jd_y0_1 = angle_18*Jd_y0_0 - angle_12*Jd_x0_1
-    Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_0
-    Jd_x0 = -J_z0*Jd_rx0_neg_0 - J_y0*Jd_rx0_neg_1 - Jd_x0_2
-    Jd_y0 = J_x0*Jd_rx0_neg_1 - J_z0*Jd_ry0_neg_0 + Jd_y0_1
-    Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 + Jd_z0_0
+    Jd_y1_1 = J_x1_neg*qd1
+    Jd_x1_2 = J_y1_neg*qd1
+    Jd_x1_3 = J_z1*qd1
+    Jd_x1_4 = angle_16*Jd_x1_3 - angle_19*Jd_x1_2
+    Jd_y1_2 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3
+    Jd_z1_neg_0 = angle_13*Jd_x1_2 + angle_16*Jd_y1_1
+    Jd_x1 = J_z1*Jd_x1_0 - J_y1_neg*Jd_x1_1 - Jd_x1_4
+    Jd_y1 = J_x1_neg*Jd_x1_1 - J_z1*Jd_y1_0 - Jd_y1_2
+    Jd_z1_neg = J_y1_neg*Jd_y1_0 - J_x1_neg*Jd_x1_0 + Jd_z1_neg_0
+    Jd_y0_1 = J_x0*qd0
+    Jd_x0_2 = -J_y0*qd0
+    Jd_x0_3 = -J_z0*qd0
+    Jd_x0_4 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2
+    Jd_x0 = -J_z0*Jd_x0_0 - J_y0*Jd_x0_1 - Jd_x0_4
+    Jd_y0 = J_x0*Jd_x0_1 - J_z0*Jd_y0_0 + (angle_18*Jd_y0_1 - angle_12*Jd_x0_3)
+    Jd_z0 = J_y0*Jd_y0_0 + J_x0*Jd_x0_0 + (angle_12*Jd_x0_2 - angle_15*Jd_y0_1)
 
     Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,  Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        Jd_y0,       Jd_y1,       Jd_y2,  Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       -Jd_z1_neg,  Jd_z2,  Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3, Jd_x4,      Jd_x5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3, -Jd_y4_neg, Jd_y5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3, -Jd_z4_neg, Jd_z5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0, Jd_x1,      Jd_x2, Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        Jd_y0, Jd_y1,      Jd_y2, Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0, -Jd_z1_neg, Jd_z2, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ]
     return [Jd]
 
@@ -3463,7 +3444,7 @@ def jacobian_rate_front_right(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 9).
 
-    Operations: 126 mul, 84 add.
+    Operations: 108 mul, 75 add.
     """
     return _evaluate(
         "jacobian_rate_front_right",
@@ -3531,15 +3512,15 @@ def _jacobian_rate_front_right(m, q, qd):
     spin0_x_1 = angle_14*qd2
     spin0_y_1 = angle_17*qd2
     spin0_z_1 = angle_20*qd2
-    Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1
-    Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1
-    Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1
+    Jd_y0_0 = spin0_x_0 + spin0_x_1
+    Jd_x0_0 = spin0_y_0 - spin0_y_1
+    Jd_x0_1 = spin0_z_0 - spin0_z_1
     spin0_x_neg = angle_12*qd0
     spin0_y = angle_15*qd0
     spin0_z = angle_18*qd0
-    Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg
-    Jd_rx1_0 = spin0_y_1 + spin0_y
-    Jd_rx1_1 = spin0_z_1 - spin0_z
+    Jd_y1_0 = spin0_x_1 - spin0_x_neg
+    Jd_x1_0 = spin0_y_1 + spin0_y
+    Jd_x1_1 = spin0_z_1 - spin0_z
     spin0_x = spin0_x_0 - spin0_x_neg
     spin0_y_b = spin0_y - spin0_y_0
     spin0_z_b = spin0_z_0 + spin0_z
@@ -3560,44 +3541,33 @@ def _jacobian_rate_front_right(m, q, qd):
     Jd_y2_0 = J_x2*qd2
     Jd_x2_0 = J_y2*qd2
     Jd_x2_1 = J_z2*qd2
-    Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b
-    Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x
-    Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b
     Jd_x2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0 - (J_y2*spin0_z_b - J_z2*spin0_y_b)
     Jd_y2 = J_x2*spin0_z_b - J_z2*spin0_x - (angle_20*Jd_y2_0 + angle_14*Jd_x2_1)
     Jd_z2 = J_y2*spin0_x - J_x2*spin0_y_b + (angle_14*Jd_x2_0 - angle_17*Jd_y2_0)
-    Jd_y1_0 = J_x1_neg*qd1
-    Jd_x1_0 = J_y1_neg*qd1
-    Jd_x1_1 = J_z1*qd1
-    Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1
-    Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0
-    Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0
-    Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0
-    Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1
-    Jd_z1_neg_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0
-    Jd_x1 = J_z1*Jd_rx1_0 - J_y1_neg*Jd_rx1_1 - Jd_x1_2
-    Jd_y1 = J_x1_neg*Jd_rx1_1 - J_z1*Jd_ry1_neg_0 - Jd_y1_1
-    Jd_z1_neg = J_y1_neg*Jd_ry1_neg_0 - J_x1_neg*Jd_rx1_0 + Jd_z1_neg_0
-    Jd_y0_0 = J_x0*qd0
-    Jd_x0_0 = -J_y0*qd0
-    Jd_x0_1 = -J_z0*qd0
-    Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1
-    Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0
-    Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0
-    Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0
-    Jd_y0_1 = angle_18*Jd_y0_0 - angle_12*Jd_x0_1
-    Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_0
-    Jd_x0 = -J_z0*Jd_rx0_neg_0 - J_y0*Jd_rx0_neg_1 - Jd_x0_2
-    Jd_y0 = J_x0*Jd_rx0_neg_1 - J_z0*Jd_ry0_neg_0 + Jd_y0_1
-    Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 + Jd_z0_0
+    Jd_y1_1 = J_x1_neg*qd1
+    Jd_x1_2 = J_y1_neg*qd1
+    Jd_x1_3 = J_z1*qd1
+    Jd_x1_4 = angle_16*Jd_x1_3 - angle_19*Jd_x1_2
+    Jd_y1_2 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3
+    Jd_z1_neg_0 = angle_13*Jd_x1_2 + angle_16*Jd_y1_1
+    Jd_x1 = J_z1*Jd_x1_0 - J_y1_neg*Jd_x1_1 - Jd_x1_4
+    Jd_y1 = J_x1_neg*Jd_x1_1 - J_z1*Jd_y1_0 - Jd_y1_2
+    Jd_z1_neg = J_y1_neg*Jd_y1_0 - J_x1_neg*Jd_x1_0 + Jd_z1_neg_0
+    Jd_y0_1 = J_x0*qd0
+    Jd_x0_2 = -J_y0*qd0
+    Jd_x0_3 = -J_z0*qd0
+    Jd_x0_4 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2
+    Jd_x0 = -J_z0*Jd_x0_0 - J_y0*Jd_x0_1 - Jd_x0_4
+    Jd_y0 = J_x0*Jd_x0_1 - J_z0*Jd_y0_0 + (angle_18*Jd_y0_1 - angle_12*Jd_x0_3)
+    Jd_z0 = J_y0*Jd_y0_0 + J_x0*Jd_x0_0 + (angle_12*Jd_x0_2 - angle_15*Jd_y0_1)
 
     Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,  Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        Jd_y0,       Jd_y1,       Jd_y2,  Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       -Jd_z1_neg,  Jd_z2,  Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3, Jd_x4,      Jd_x5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3, -Jd_y4_neg, Jd_y5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3, -Jd_z4_neg, Jd_z5, 0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0, Jd_x1,      Jd_x2, Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        Jd_y0, Jd_y1,      Jd_y2, Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0, -Jd_z1_neg, Jd_z2, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ]
     return [Jd]
 
@@ -3612,7 +3582,7 @@ def jacobian_rate_rear_left(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 9).
 
-    Operations: 126 mul, 84 add.
+    Operations: 108 mul, 75 add.
     """
     return _evaluate(
         "jacobian_rate_rear_left",
@@ -3680,15 +3650,15 @@ def _jacobian_rate_rear_left(m, q, qd):
     spin0_x_1 = angle_14*qd2
     spin0_y_1 = angle_17*qd2
     spin0_z_1 = angle_20*qd2
-    Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1
-    Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1
-    Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1
+    Jd_y0_neg_0 = spin0_x_0 + spin0_x_1
+    Jd_x0_0 = spin0_y_0 - spin0_y_1
+    Jd_x0_1 = spin0_z_0 - spin0_z_1
     spin0_x_neg = angle_12*qd0
     spin0_y = angle_15*qd0
     spin0_z = angle_18*qd0
-    Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg
-    Jd_rx1_0 = spin0_y_1 + spin0_y
-    Jd_rx1_1 = spin0_z_1 - spin0_z
+    Jd_y1_0 = spin0_x_1 - spin0_x_neg
+    Jd_x1_0 = spin0_y_1 + spin0_y
+    Jd_x1_1 = spin0_z_1 - spin0_z
     spin0_x = spin0_x_0 - spin0_x_neg
     spin0_y_b = spin0_y - spin0_y_0
     spin0_z_b = spin0_z_0 + spin0_z
@@ -3709,47 +3679,34 @@ def _jacobian_rate_rear_left(m, q, qd):
     Jd_y2_0 = J_x2_neg*qd2
     Jd_x2_0 = -J_y2*qd2
     Jd_x2_1 = J_z2_neg*qd2
-    Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b
-    Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x
-    Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b
     Jd_x2_2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0
     Jd_y2_1 = angle_20*Jd_y2_0 + angle_14*Jd_x2_1
     Jd_z2_neg_0 = angle_14*Jd_x2_0 - angle_17*Jd_y2_0
     Jd_x2 = -J_z2_neg*spin0_y_b - J_y2*spin0_z_b - Jd_x2_2
     Jd_y2 = Jd_y2_1 - (J_x2_neg*spin0_z_b - J_z2_neg*spin0_x)
     Jd_z2_neg = Jd_z2_neg_0 - (J_y2*spin0_x + J_x2_neg*spin0_y_b)
-    Jd_y1_0 = J_x1*qd1
-    Jd_x1_0 = J_y1*qd1
-    Jd_x1_1 = -J_z1*qd1
-    Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1
-    Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0
-    Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0
-    Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0
-    Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1
-    Jd_z1_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0
-    Jd_x1 = J_z1*Jd_rx1_0 + J_y1*Jd_rx1_1 + Jd_x1_2
-    Jd_y1 = Jd_y1_1 - (J_x1*Jd_rx1_1 + J_z1*Jd_ry1_neg_0)
-    Jd_z1 = J_y1*Jd_ry1_neg_0 - J_x1*Jd_rx1_0 + Jd_z1_0
-    Jd_y0_neg_0 = -J_x0*qd0
-    Jd_x0_0 = J_y0*qd0
-    Jd_x0_1 = J_z0*qd0
-    Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1
-    Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0
-    Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0
-    Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0
-    Jd_y0_neg_1 = angle_18*Jd_y0_neg_0 - angle_12*Jd_x0_1
-    Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_neg_0
-    Jd_x0 = Jd_x0_2 - (J_z0*Jd_rx0_neg_0 + J_y0*Jd_rx0_neg_1)
-    Jd_y0_neg = J_z0*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_1 + Jd_y0_neg_1
-    Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 - Jd_z0_0
+    Jd_y1_1 = J_x1*qd1
+    Jd_x1_2 = J_y1*qd1
+    Jd_x1_3 = -J_z1*qd1
+    Jd_x1 = J_z1*Jd_x1_0 + J_y1*Jd_x1_1 + (angle_16*Jd_x1_3 - angle_19*Jd_x1_2)
+    Jd_y1 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3 - (J_x1*Jd_x1_1 + J_z1*Jd_y1_0)
+    Jd_z1 = J_y1*Jd_y1_0 - J_x1*Jd_x1_0 + (angle_13*Jd_x1_2 + angle_16*Jd_y1_1)
+    Jd_y0_neg_1 = -J_x0*qd0
+    Jd_x0_2 = J_y0*qd0
+    Jd_x0_3 = J_z0*qd0
+    Jd_y0_neg_2 = angle_18*Jd_y0_neg_1 - angle_12*Jd_x0_3
+    Jd_z0_0 = angle_12*Jd_x0_2 - angle_15*Jd_y0_neg_1
+    Jd_x0 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2 - (J_z0*Jd_x0_0 + J_y0*Jd_x0_1)
+    Jd_y0_neg = J_z0*Jd_y0_neg_0 - J_x0*Jd_x0_1 + Jd_y0_neg_2
+    Jd_z0 = J_y0*Jd_y0_neg_0 + J_x0*Jd_x0_0 - Jd_z0_0
 
     Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        -Jd_y0_neg,  Jd_y1,       Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       Jd_z1,       -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3,      Jd_x4,      Jd_x5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3,      -Jd_y4_neg, Jd_y5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3,      -Jd_z4_neg, Jd_z5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0,      Jd_x1,      Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        -Jd_y0_neg, Jd_y1,      Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0,      Jd_z1,      -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ]
     return [Jd]
 
@@ -3764,7 +3721,7 @@ def jacobian_rate_rear_right(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 9).
 
-    Operations: 126 mul, 84 add.
+    Operations: 108 mul, 75 add.
     """
     return _evaluate(
         "jacobian_rate_rear_right",
@@ -3832,15 +3789,15 @@ def _jacobian_rate_rear_right(m, q, qd):
     spin0_x_1 = angle_14*qd2
     spin0_y_1 = angle_17*qd2
     spin0_z_1 = angle_20*qd2
-    Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1
-    Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1
-    Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1
+    Jd_y0_neg_0 = spin0_x_0 + spin0_x_1
+    Jd_x0_0 = spin0_y_0 - spin0_y_1
+    Jd_x0_1 = spin0_z_0 - spin0_z_1
     spin0_x_neg = angle_12*qd0
     spin0_y = angle_15*qd0
     spin0_z = angle_18*qd0
-    Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg
-    Jd_rx1_0 = spin0_y_1 + spin0_y
-    Jd_rx1_1 = spin0_z_1 - spin0_z
+    Jd_y1_0 = spin0_x_1 - spin0_x_neg
+    Jd_x1_0 = spin0_y_1 + spin0_y
+    Jd_x1_1 = spin0_z_1 - spin0_z
     spin0_x = spin0_x_0 - spin0_x_neg
     spin0_y_b = spin0_y - spin0_y_0
     spin0_z_b = spin0_z_0 + spin0_z
@@ -3861,47 +3818,34 @@ def _jacobian_rate_rear_right(m, q, qd):
     Jd_y2_0 = J_x2_neg*qd2
     Jd_x2_0 = -J_y2*qd2
     Jd_x2_1 = J_z2_neg*qd2
-    Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b
-    Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x
-    Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b
     Jd_x2_2 = angle_17*Jd_x2_1 + angle_20*Jd_x2_0
     Jd_y2_1 = angle_20*Jd_y2_0 + angle_14*Jd_x2_1
     Jd_z2_neg_0 = angle_14*Jd_x2_0 - angle_17*Jd_y2_0
     Jd_x2 = -J_z2_neg*spin0_y_b - J_y2*spin0_z_b - Jd_x2_2
     Jd_y2 = Jd_y2_1 - (J_x2_neg*spin0_z_b - J_z2_neg*spin0_x)
     Jd_z2_neg = Jd_z2_neg_0 - (J_y2*spin0_x + J_x2_neg*spin0_y_b)
-    Jd_y1_0 = J_x1*qd1
-    Jd_x1_0 = J_y1*qd1
-    Jd_x1_1 = -J_z1*qd1
-    Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1
-    Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0
-    Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0
-    Jd_x1_2 = angle_16*Jd_x1_1 - angle_19*Jd_x1_0
-    Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1
-    Jd_z1_0 = angle_13*Jd_x1_0 + angle_16*Jd_y1_0
-    Jd_x1 = J_z1*Jd_rx1_0 + J_y1*Jd_rx1_1 + Jd_x1_2
-    Jd_y1 = Jd_y1_1 - (J_x1*Jd_rx1_1 + J_z1*Jd_ry1_neg_0)
-    Jd_z1 = J_y1*Jd_ry1_neg_0 - J_x1*Jd_rx1_0 + Jd_z1_0
-    Jd_y0_neg_0 = -J_x0*qd0
-    Jd_x0_0 = J_y0*qd0
-    Jd_x0_1 = J_z0*qd0
-    Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1
-    Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0
-    Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0
-    Jd_x0_2 = angle_15*Jd_x0_1 - angle_18*Jd_x0_0
-    Jd_y0_neg_1 = angle_18*Jd_y0_neg_0 - angle_12*Jd_x0_1
-    Jd_z0_0 = angle_12*Jd_x0_0 - angle_15*Jd_y0_neg_0
-    Jd_x0 = Jd_x0_2 - (J_z0*Jd_rx0_neg_0 + J_y0*Jd_rx0_neg_1)
-    Jd_y0_neg = J_z0*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_1 + Jd_y0_neg_1
-    Jd_z0 = J_y0*Jd_ry0_neg_0 + J_x0*Jd_rx0_neg_0 - Jd_z0_0
+    Jd_y1_1 = J_x1*qd1
+    Jd_x1_2 = J_y1*qd1
+    Jd_x1_3 = -J_z1*qd1
+    Jd_x1 = J_z1*Jd_x1_0 + J_y1*Jd_x1_1 + (angle_16*Jd_x1_3 - angle_19*Jd_x1_2)
+    Jd_y1 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3 - (J_x1*Jd_x1_1 + J_z1*Jd_y1_0)
+    Jd_z1 = J_y1*Jd_y1_0 - J_x1*Jd_x1_0 + (angle_13*Jd_x1_2 + angle_16*Jd_y1_1)
+    Jd_y0_neg_1 = -J_x0*qd0
+    Jd_x0_2 = J_y0*qd0
+    Jd_x0_3 = J_z0*qd0
+    Jd_y0_neg_2 = angle_18*Jd_y0_neg_1 - angle_12*Jd_x0_3
+    Jd_z0_0 = angle_12*Jd_x0_2 - angle_15*Jd_y0_neg_1
+    Jd_x0 = angle_15*Jd_x0_3 - angle_18*Jd_x0_2 - (J_z0*Jd_x0_0 + J_y0*Jd_x0_1)
+    Jd_y0_neg = J_z0*Jd_y0_neg_0 - J_x0*Jd_x0_1 + Jd_y0_neg_2
+    Jd_z0 = J_y0*Jd_y0_neg_0 + J_x0*Jd_x0_0 - Jd_z0_0
 
     Jd = [
-        -Jd_rx0_neg, Jd_rx1,      Jd_rx2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_rz0,      -Jd_rz1_neg, Jd_rz2,     0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
-        Jd_x0,       Jd_x1,       Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
-        -Jd_y0_neg,  Jd_y1,       Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
-        Jd_z0,       Jd_z1,       -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
+        Jd_x3,      Jd_x4,      Jd_x5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_y3,      -Jd_y4_neg, Jd_y5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_z3,      -Jd_z4_neg, Jd_z5,      0.0,   0.0,        0.0,   0.0, 0.0, 0.0,
+        Jd_x0,      Jd_x1,      Jd_x2,      Jd_x3, Jd_x4,      Jd_x5, 0.0, 0.0, 0.0,
+        -Jd_y0_neg, Jd_y1,      Jd_y2,      Jd_y3, -Jd_y4_neg, Jd_y5, 0.0, 0.0, 0.0,
+        Jd_z0,      Jd_z1,      -Jd_z2_neg, Jd_z3, -Jd_z4_neg, Jd_z5, 0.0, 0.0, 0.0,
     ]
     return [Jd]
 
@@ -3916,7 +3860,7 @@ def jacobian_rate_grip(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 9).
 
-    Operations: 243 mul, 174 add, 6 trig.
+    Operations: 211 mul, 160 add, 6 trig.
     """
     return _evaluate(
         "jacobian_rate_grip",
@@ -3960,8 +3904,13 @@ def _jacobian_rate_grip(m, q, qd):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
 
     # frame of 'turret' in the base
     Q1_xx = angle_12*c7 - angle_13*s7
@@ -3974,27 +3923,18 @@ def _jacobian_rate_grip(m, q, qd):
     o1_y = 0.03*angle_15 - 0.1*angle_17 + q1
     o1_z = 0.03*angle_18 + 0.1*angle_20 + q2
 
-    # frame of 'upper' in the base
-    Q2_xx = s8*Q1_xx - angle_14*c8
-    Q2_xy = c8*Q1_xx + angle_14*s8
-    Q2_yx_neg = angle_17*c8 - s8*Q1_yx
-    Q2_yy = c8*Q1_yx + angle_17*s8
-    Q2_zx = angle_20*c8 - s8*Q1_zx_neg
-    Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8
-
     # frame of 'fore' in the base
-    Q3_xx = c9*Q2_xx + s9*Q2_xy
-    Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy
-    Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx
-    o3_x = o1_x + 0.22*Q2_xx
-    o3_y = o1_y - 0.22*Q2_yx_neg
-    o3_z = o1_z + 0.22*Q2_zx
+    o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x
+    o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y
+    o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y)
 
     # frame of tool 'grip'
-    ot_x_0 = 0.24*Q3_xx
-    ot_y_0 = 0.24*Q3_yx_neg
-    ot_z_0 = 0.24*Q3_zx_neg
-    ot_x = o3_x + ot_x_0
+    ot_x_0 = 0.24*s89
+    ot_x_1 = 0.24*c89
+    ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1
+    ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0
+    ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1
+    ot_x = o3_x + ot_x_2
     ot_y = o3_y - ot_y_0
     ot_z = o3_z - ot_z_0
 
@@ -4021,8 +3961,8 @@ def _jacobian_rate_grip(m, q, qd):
     J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1
     J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0
     J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0
-    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0
-    J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0
+    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2
+    J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0
 
     # angular velocities in base axes
     spin0_x_0 = angle_13*qd1
@@ -4031,15 +3971,15 @@ def _jacobian_rate_grip(m, q, qd):
     spin0_x_1 = angle_14*qd2
     spin0_y_1 = angle_17*qd2
     spin0_z_1 = angle_20*qd2
-    Jd_ry0_neg_0 = spin0_x_0 + spin0_x_1
-    Jd_rx0_neg_0 = spin0_y_0 - spin0_y_1
-    Jd_rx0_neg_1 = spin0_z_0 - spin0_z_1
+    Jd_y0_0 = spin0_x_0 + spin0_x_1
+    Jd_x0_neg_0 = spin0_y_0 - spin0_y_1
+    Jd_x0_neg_1 = spin0_z_0 - spin0_z_1
     spin0_x_neg = angle_12*qd0
     spin0_y = angle_15*qd0
     spin0_z = angle_18*qd0
-    Jd_ry1_neg_0 = spin0_x_1 - spin0_x_neg
-    Jd_rx1_0 = spin0_y_1 + spin0_y
-    Jd_rx1_1 = spin0_z_1 - spin0_z
+    Jd_y1_0 = spin0_x_1 - spin0_x_neg
+    Jd_x1_0 = spin0_y_1 + spin0_y
+    Jd_x1_1 = spin0_z_1 - spin0_z
     spin0_x = spin0_x_0 - spin0_x_neg
     spin0_y_b = spin0_y - spin0_y_0
     spin0_z_b = spin0_z_0 + spin0_z
@@ -4068,9 +4008,6 @@ def _jacobian_rate_grip(m, q, qd):
     Jd_y7_neg_0 = Jd_y8_neg_0 + J_x7*qd7
     Jd_x7_0 = Jd_x8_0 - J_y7*qd7
     Jd_x7_1 = Jd_x8_1 + J_z7_neg*qd7
-    Jd_rx7_neg = Q1_zy*spin1_y - Q1_yy*spin1_z
-    Jd_ry7 = Q1_xy_neg*spin1_z + Q1_zy*spin1_x
-    Jd_rz7_neg = Q1_yy*spin1_x + Q1_xy_neg*spin1_y
     Jd_y7_neg_1 = Q1_zy*Jd_y7_neg_0 - Q1_xy_neg*Jd_x7_1
     Jd_z7_0 = Q1_xy_neg*Jd_x7_0 - Q1_yy*Jd_y7_neg_0
     Jd_x7 = Q1_yy*Jd_x7_1 - Q1_zy*Jd_x7_0 - (J_z7_neg*spin1_y + J_y7*spin1_z)
@@ -4097,43 +4034,34 @@ def _jacobian_rate_grip(m, q, qd):
     Jd_y2_neg_0 = Jd_y6_0 - J_x2_neg*qd2
     Jd_x2_0 = Jd_x6_neg_0 - J_y2*qd2
     Jd_x2_1 = Jd_x6_neg_1 - J_z2*qd2
-    Jd_rx2 = -angle_20*spin0_y_b - angle_17*spin0_z_b
-    Jd_ry2 = angle_14*spin0_z_b + angle_20*spin0_x
-    Jd_rz2 = angle_17*spin0_x - angle_14*spin0_y_b
     Jd_y2_neg_1 = angle_20*Jd_y2_neg_0 - angle_14*Jd_x2_1
     Jd_z2_0 = angle_14*Jd_x2_0 + angle_17*Jd_y2_neg_0
     Jd_x2 = J_z2*spin0_y_b - J_y2*spin0_z_b - (angle_17*Jd_x2_1 + angle_20*Jd_x2_0)
     Jd_y2_neg = J_x2_neg*spin0_z_b + J_z2*spin0_x + Jd_y2_neg_1
     Jd_z2 = J_y2*spin0_x + J_x2_neg*spin0_y_b - Jd_z2_0
-    Jd_y1_0 = Jd_y6_0 + J_x1*qd1
-    Jd_x1_0 = Jd_x6_neg_0 - J_y1*qd1
-    Jd_x1_1 = Jd_x6_neg_1 + J_z1_neg*qd1
-    Jd_rx1 = angle_19*Jd_rx1_0 - angle_16*Jd_rx1_1
-    Jd_ry1_neg = angle_13*Jd_rx1_1 + angle_19*Jd_ry1_neg_0
-    Jd_rz1_neg = angle_16*Jd_ry1_neg_0 + angle_13*Jd_rx1_0
-    Jd_x1_2 = angle_16*Jd_x1_1 + angle_19*Jd_x1_0
-    Jd_y1_1 = angle_19*Jd_y1_0 + angle_13*Jd_x1_1
-    Jd_z1_neg_0 = angle_13*Jd_x1_0 - angle_16*Jd_y1_0
-    Jd_x1 = Jd_x1_2 - (J_z1_neg*Jd_rx1_0 - J_y1*Jd_rx1_1)
-    Jd_y1 = Jd_y1_1 - (J_x1*Jd_rx1_1 - J_z1_neg*Jd_ry1_neg_0)
-    Jd_z1_neg = J_x1*Jd_rx1_0 - J_y1*Jd_ry1_neg_0 + Jd_z1_neg_0
-    Jd_y0_0 = Jd_y6_0 + J_x0*qd0
-    Jd_x0_neg_0 = Jd_x6_neg_0 + J_y0_neg*qd0
-    Jd_x0_neg_1 = Jd_x6_neg_1 - J_z0*qd0
-    Jd_rx0_neg = angle_18*Jd_rx0_neg_0 + angle_15*Jd_rx0_neg_1
-    Jd_ry0_neg = angle_12*Jd_rx0_neg_1 + angle_18*Jd_ry0_neg_0
-    Jd_rz0 = angle_15*Jd_ry0_neg_0 - angle_12*Jd_rx0_neg_0
-    Jd_x0_neg_2 = angle_15*Jd_x0_neg_1 - angle_18*Jd_x0_neg_0
-    Jd_y0_1 = angle_18*Jd_y0_0 - angle_12*Jd_x0_neg_1
-    Jd_z0_0 = angle_12*Jd_x0_neg_0 - angle_15*Jd_y0_0
-    Jd_x0_neg = J_z0*Jd_rx0_neg_0 - J_y0_neg*Jd_rx0_neg_1 + Jd_x0_neg_2
-    Jd_y0 = Jd_y0_1 - (J_z0*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_1)
-    Jd_z0 = Jd_z0_0 - (J_y0_neg*Jd_ry0_neg_0 - J_x0*Jd_rx0_neg_0)
+    Jd_y1_1 = Jd_y6_0 + J_x1*qd1
+    Jd_x1_2 = Jd_x6_neg_0 - J_y1*qd1
+    Jd_x1_3 = Jd_x6_neg_1 + J_z1_neg*qd1
+    Jd_x1_4 = angle_16*Jd_x1_3 + angle_19*Jd_x1_2
+    Jd_y1_2 = angle_19*Jd_y1_1 + angle_13*Jd_x1_3
+    Jd_z1_neg_0 = angle_13*Jd_x1_2 - angle_16*Jd_y1_1
+    Jd_x1 = Jd_x1_4 - (J_z1_neg*Jd_x1_0 - J_y1*Jd_x1_1)
+    Jd_y1 = Jd_y1_2 - (J_x1*Jd_x1_1 - J_z1_neg*Jd_y1_0)
+    Jd_z1_neg = J_x1*Jd_x1_0 - J_y1*Jd_y1_0 + Jd_z1_neg_0
+    Jd_y0_1 = Jd_y6_0 + J_x0*qd0
+    Jd_x0_neg_2 = Jd_x6_neg_0 + J_y0_neg*qd0
+    Jd_x0_neg_3 = Jd_x6_neg_1 - J_z0*qd0
+    Jd_x0_neg_4 = angle_15*Jd_x0_neg_3 - angle_18*Jd_x0_neg_2
+    Jd_y0_2 = angle_18*Jd_y0_1 - angle_12*Jd_x0_neg_3
+    Jd_z0_0 = angle_12*Jd_x0_neg_2 - angle_15*Jd_y0_1
+    Jd_x0_neg = J_z0*Jd_x0_neg_0 - J_y0_neg*Jd_x0_neg_1 + Jd_x0_neg_4
+    Jd_y0 = Jd_y0_2 - (J_z0*Jd_y0_0 - J_x0*Jd_x0_neg_1)
+    Jd_z0 = Jd_z0_0 - (J_y0_neg*Jd_y0_0 - J_x0*Jd_x0_neg_0)
 
     Jd = [
-        -Jd_rx0_neg, Jd_rx1, Jd_rx2, 0.0, 0.0, 0.0, Jd_rx6, -Jd_rx7_neg, -Jd_rx8_neg,
-        -Jd_ry0_neg, -Jd_ry1_neg, Jd_ry2, 0.0, 0.0, 0.0, Jd_ry6, Jd_ry7, Jd_ry8,
-        Jd_rz0, -Jd_rz1_neg, Jd_rz2, 0.0, 0.0, 0.0, Jd_rz6, -Jd_rz7_neg, -Jd_rz8_neg,
+        Jd_x3, Jd_x4, Jd_rx6, 0.0, 0.0, 0.0, Jd_rx6, -Jd_rx8_neg, -Jd_rx8_neg,
+        Jd_y3, -Jd_y4_neg, Jd_ry6, 0.0, 0.0, 0.0, Jd_ry6, Jd_ry8, Jd_ry8,
+        Jd_z3, -Jd_z4_neg, Jd_rz6, 0.0, 0.0, 0.0, Jd_rz6, -Jd_rz8_neg, -Jd_rz8_neg,
         -Jd_x0_neg, Jd_x1, Jd_x2, Jd_x3, Jd_x4, Jd_rx6, -Jd_x6_neg, Jd_x7, Jd_x8,
         Jd_y0, Jd_y1, -Jd_y2_neg, Jd_y3, -Jd_y4_neg, Jd_ry6, Jd_y6, -Jd_y7_neg, -Jd_y8_neg,
         Jd_z0, -Jd_z1_neg, Jd_z2, Jd_z3, -Jd_z4_neg, Jd_rz6, Jd_z6, Jd_z7, -Jd_z8_neg,
@@ -4150,7 +4078,7 @@ def operational_inertia_inverse_front_left(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 432 mul, 329 add, 8 div, 6 trig.
+    Operations: 424 mul, 326 add, 8 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_front_left",
@@ -4192,14 +4120,33 @@ def _operational_inertia_inverse_front_left(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'front_left'
     J_y0_0 = 0.19*(angle_12 - angle_13) - 0.03*angle_14
@@ -4218,125 +4165,108 @@ def _operational_inertia_inverse_front_left(m, q):
     J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -4360,181 +4290,175 @@ def _operational_inertia_inverse_front_left(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg
-    e3_1_0 = angle_14*U15_neg
-    e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4)
-    e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg
+    e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4)
+    e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4
     e3_0 = e3_0_0 - angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1_0 = angle_17*U15_neg
-    e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg)
-    e4_0_neg_0 = U04_neg*e4_4_neg
-    e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0
-    e4_0_neg = e4_0_neg_1 + angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg
+    e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4)
+    e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4
+    e4_0_neg = e4_0_neg_0 + angle_17*U05
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg
-    e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg
+    e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4
     e5_0 = angle_20*U05 - e5_0_0
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
-    O03_neg_0 = D0_inv*e3_0
-    O03_neg_1 = -D1_inv*e3_1
-    O03_neg_2 = D2_inv_neg*e3_2
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv_neg*e3_1
+    O03_2 = D2_inv*e3_2
     O04_0 = D0_inv*e4_0_neg
-    O04_1 = -D1_inv*e4_1
-    O04_2 = D2_inv_neg*e4_2
+    O04_1 = -D1_inv_neg*e4_1
+    O04_2 = D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
     O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv_neg*e5_2
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv*e5_2
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2
-    O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2
-    O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1
-    O33 = O33_2 - angle_14*D5_inv_neg*angle_14
-    O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2
-    O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1)
-    O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2
+    O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2
+    O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2
+    O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1)
+    O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2
+    O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0
     O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0
-    O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2
-    O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2
-    O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1)
-    O35_3 = e3_4*O35_1
-    O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3
-    O35 = angle_14*O35_2 - O35_4
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0
+    O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1)
+    O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1)
+    O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2
+    O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1
+    O35 = angle_14*O35_2 - O35_3
+    O45_0 = -e4_4*O35_1
+    O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0
     O45 = O45_1 + angle_17*O35_2
-    O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1
-    O55 = O55_0 - angle_20*O35_2
+    O55_0 = e5_4*O35_1
+    O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0
+    O55 = O55_1 - angle_20*O35_2
 
     Omega = [
-        O00,      -O01_neg, O02, -O03_neg, O04,      O05,
-        -O01_neg, O11,      O12, O13,      -O14_neg, -O15_neg,
-        O02,      O12,      O22, O23,      O24,      O25,
-        -O03_neg, O13,      O23, O33,      -O34_neg, O35,
-        O04,      -O14_neg, O24, -O34_neg, O44,      O45,
-        O05,      -O15_neg, O25, O35,      O45,      O55,
+        O00,      O01, -O02_neg, O03,      O04,      O05,
+        O01,      O11, O12,      O13,      O14,      O15,
+        -O02_neg, O12, O22,      O23,      -O24_neg, -O25_neg,
+        O03,      O13, O23,      O33,      -O34_neg, O35,
+        O04,      O14, -O24_neg, -O34_neg, O44,      O45,
+        O05,      O15, -O25_neg, O35,      O45,      O55,
     ]
     return [Omega]
 
@@ -4548,7 +4472,7 @@ def operational_inertia_inverse_front_right(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 432 mul, 329 add, 8 div, 6 trig.
+    Operations: 424 mul, 326 add, 8 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_front_right",
@@ -4590,14 +4514,33 @@ def _operational_inertia_inverse_front_right(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'front_right'
     J_y0_0 = 0.19*(angle_12 + angle_13) - 0.03*angle_14
@@ -4616,125 +4559,108 @@ def _operational_inertia_inverse_front_right(m, q):
     J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -4758,181 +4684,175 @@ def _operational_inertia_inverse_front_right(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg
-    e3_1_0 = angle_14*U15_neg
-    e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4)
-    e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg
+    e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4)
+    e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4
     e3_0 = e3_0_0 - angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1_0 = angle_17*U15_neg
-    e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg)
-    e4_0_neg_0 = U04_neg*e4_4_neg
-    e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0
-    e4_0_neg = e4_0_neg_1 + angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg
+    e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4)
+    e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4
+    e4_0_neg = e4_0_neg_0 + angle_17*U05
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg
-    e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg
+    e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4
     e5_0 = angle_20*U05 - e5_0_0
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
-    O03_neg_0 = D0_inv*e3_0
-    O03_neg_1 = -D1_inv*e3_1
-    O03_neg_2 = D2_inv_neg*e3_2
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv_neg*e3_1
+    O03_2 = D2_inv*e3_2
     O04_0 = D0_inv*e4_0_neg
-    O04_1 = -D1_inv*e4_1
-    O04_2 = D2_inv_neg*e4_2
+    O04_1 = -D1_inv_neg*e4_1
+    O04_2 = D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
     O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv_neg*e5_2
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv*e5_2
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2
-    O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2
-    O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1
-    O33 = O33_2 - angle_14*D5_inv_neg*angle_14
-    O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2
-    O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1)
-    O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2
+    O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2
+    O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2
+    O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1)
+    O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2
+    O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0
     O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0
-    O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2
-    O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2
-    O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1)
-    O35_3 = e3_4*O35_1
-    O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3
-    O35 = angle_14*O35_2 - O35_4
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0
+    O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1)
+    O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1)
+    O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2
+    O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1
+    O35 = angle_14*O35_2 - O35_3
+    O45_0 = -e4_4*O35_1
+    O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0
     O45 = O45_1 + angle_17*O35_2
-    O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1
-    O55 = O55_0 - angle_20*O35_2
+    O55_0 = e5_4*O35_1
+    O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0
+    O55 = O55_1 - angle_20*O35_2
 
     Omega = [
-        O00,      -O01_neg, O02, -O03_neg, O04,      O05,
-        -O01_neg, O11,      O12, O13,      -O14_neg, -O15_neg,
-        O02,      O12,      O22, O23,      O24,      O25,
-        -O03_neg, O13,      O23, O33,      -O34_neg, O35,
-        O04,      -O14_neg, O24, -O34_neg, O44,      O45,
-        O05,      -O15_neg, O25, O35,      O45,      O55,
+        O00,      O01, -O02_neg, O03,      O04,      O05,
+        O01,      O11, O12,      O13,      O14,      O15,
+        -O02_neg, O12, O22,      O23,      -O24_neg, -O25_neg,
+        O03,      O13, O23,      O33,      -O34_neg, O35,
+        O04,      O14, -O24_neg, -O34_neg, O44,      O45,
+        O05,      O15, -O25_neg, O35,      O45,      O55,
     ]
     return [Omega]
 
@@ -4946,7 +4866,7 @@ def operational_inertia_inverse_rear_left(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 432 mul, 329 add, 8 div, 6 trig.
+    Operations: 424 mul, 326 add, 8 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_rear_left",
@@ -4988,14 +4908,33 @@ def _operational_inertia_inverse_rear_left(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'rear_left'
     J_y0_0 = 0.19*(angle_12 + angle_13) + 0.03*angle_14
@@ -5014,125 +4953,108 @@ def _operational_inertia_inverse_rear_left(m, q):
     J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -5156,181 +5078,175 @@ def _operational_inertia_inverse_rear_left(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4)
-    e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg
-    e3_0_neg_0 = U04_neg*e3_4
-    e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0
-    e3_0_neg = e3_0_neg_1 + angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg
-    e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4)
+    e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg
+    e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4
+    e3_0_neg = e3_0_neg_0 + angle_14*U05
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3))
+    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg
+    e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4
     e4_0 = e4_0_0 - angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg
-    e5_1_neg_0 = angle_20*U15_neg
-    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0
+    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg
     e5_0_0 = U04_neg*e5_4
-    e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0
+    e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0
     e5_0 = e5_0_1 + angle_20*U05
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
     O03_0 = D0_inv*e3_0_neg
-    O03_1 = D1_inv*e3_1
-    O03_2 = -D2_inv_neg*e3_2
-    O04_0 = D0_inv*e4_0
-    O04_1 = D1_inv*e4_1
-    O04_2 = -D2_inv_neg*e4_2
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = -D2_inv*e3_2
+    O04_neg_0 = D0_inv*e4_0
+    O04_neg_1 = D1_inv_neg*e4_1
+    O04_neg_2 = -D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
-    O05_0 = D0_inv*e5_0
-    O05_1 = D1_inv*e5_1_neg
-    O05_2 = D2_inv_neg*e5_2_neg
+    O05_neg_0 = D0_inv*e5_0
+    O05_neg_1 = D1_inv_neg*e5_1_neg
+    O05_neg_2 = D2_inv*e5_2_neg
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2
-    O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1)
-    O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = angle_14*D5_inv_neg*angle_14
-    O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2
-    O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1)
-    O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2
-    O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0
-    O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_4_neg*O34_neg_1
-    O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0
-    O44 = O44_1 - angle_17*O34_neg_2
-    O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1)
-    O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2
-    O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2
+    O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1)
+    O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2
+    O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2
+    O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2
+    O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2
+    O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2
+    O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1)
+    O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2
+    O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2
+    O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0
     O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1)
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = angle_17*O35_2
-    O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1
-    O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0
-    O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2
+    O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0
+    O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2
+    O55_0 = e5_3*O35_0
+    O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0
+    O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2
 
     Omega = [
-        O00,      -O01_neg, O02,      O03,      O04,      O05,
-        -O01_neg, O11,      O12,      O13,      O14,      O15,
-        O02,      O12,      O22,      -O23_neg, O24,      O25,
-        O03,      O13,      -O23_neg, O33,      -O34_neg, O35,
-        O04,      O14,      O24,      -O34_neg, O44,      O45,
-        O05,      O15,      O25,      O35,      O45,      O55,
+        O00,      O01,      -O02_neg, O03,      -O04_neg, -O05_neg,
+        O01,      O11,      O12,      -O13_neg, O14,      O15,
+        -O02_neg, O12,      O22,      O23,      O24,      O25,
+        O03,      -O13_neg, O23,      O33,      -O34_neg, O35,
+        -O04_neg, O14,      O24,      -O34_neg, O44,      O45,
+        -O05_neg, O15,      O25,      O35,      O45,      O55,
     ]
     return [Omega]
 
@@ -5344,7 +5260,7 @@ def operational_inertia_inverse_rear_right(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 432 mul, 329 add, 8 div, 6 trig.
+    Operations: 424 mul, 326 add, 8 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_rear_right",
@@ -5386,14 +5302,33 @@ def _operational_inertia_inverse_rear_right(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'rear_right'
     J_y0_0 = 0.19*(angle_12 - angle_13) + 0.03*angle_14
@@ -5412,125 +5347,108 @@ def _operational_inertia_inverse_rear_right(m, q):
     J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -5554,181 +5472,175 @@ def _operational_inertia_inverse_rear_right(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4)
-    e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg
-    e3_0_neg_0 = U04_neg*e3_4
-    e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0
-    e3_0_neg = e3_0_neg_1 + angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg
-    e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4)
+    e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg
+    e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4
+    e3_0_neg = e3_0_neg_0 + angle_14*U05
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3))
+    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg
+    e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4
     e4_0 = e4_0_0 - angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg
-    e5_1_neg_0 = angle_20*U15_neg
-    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0
+    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg
     e5_0_0 = U04_neg*e5_4
-    e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0
+    e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0
     e5_0 = e5_0_1 + angle_20*U05
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
     O03_0 = D0_inv*e3_0_neg
-    O03_1 = D1_inv*e3_1
-    O03_2 = -D2_inv_neg*e3_2
-    O04_0 = D0_inv*e4_0
-    O04_1 = D1_inv*e4_1
-    O04_2 = -D2_inv_neg*e4_2
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = -D2_inv*e3_2
+    O04_neg_0 = D0_inv*e4_0
+    O04_neg_1 = D1_inv_neg*e4_1
+    O04_neg_2 = -D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
-    O05_0 = D0_inv*e5_0
-    O05_1 = D1_inv*e5_1_neg
-    O05_2 = D2_inv_neg*e5_2_neg
+    O05_neg_0 = D0_inv*e5_0
+    O05_neg_1 = D1_inv_neg*e5_1_neg
+    O05_neg_2 = D2_inv*e5_2_neg
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2
-    O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1)
-    O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = angle_14*D5_inv_neg*angle_14
-    O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2
-    O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1)
-    O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2
-    O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0
-    O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_4_neg*O34_neg_1
-    O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0
-    O44 = O44_1 - angle_17*O34_neg_2
-    O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1)
-    O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2
-    O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2
+    O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1)
+    O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2
+    O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2
+    O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2
+    O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2
+    O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2
+    O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1)
+    O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2
+    O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2
+    O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0
     O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1)
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = angle_17*O35_2
-    O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1
-    O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0
-    O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2
+    O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0
+    O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2
+    O55_0 = e5_3*O35_0
+    O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0
+    O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2
 
     Omega = [
-        O00,      -O01_neg, O02,      O03,      O04,      O05,
-        -O01_neg, O11,      O12,      O13,      O14,      O15,
-        O02,      O12,      O22,      -O23_neg, O24,      O25,
-        O03,      O13,      -O23_neg, O33,      -O34_neg, O35,
-        O04,      O14,      O24,      -O34_neg, O44,      O45,
-        O05,      O15,      O25,      O35,      O45,      O55,
+        O00,      O01,      -O02_neg, O03,      -O04_neg, -O05_neg,
+        O01,      O11,      O12,      -O13_neg, O14,      O15,
+        -O02_neg, O12,      O22,      O23,      O24,      O25,
+        O03,      -O13_neg, O23,      O33,      -O34_neg, O35,
+        -O04_neg, O14,      O24,      -O34_neg, O44,      O45,
+        -O05_neg, O15,      O25,      O35,      O45,      O55,
     ]
     return [Omega]
 
@@ -5742,7 +5654,7 @@ def operational_inertia_inverse_grip(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 783 mul, 626 add, 8 div, 6 trig.
+    Operations: 765 mul, 620 add, 8 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_grip",
@@ -5784,14 +5696,33 @@ def _operational_inertia_inverse_grip(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of 'turret' in the base
     Q1_xx = angle_12*c7 - angle_13*s7
@@ -5804,27 +5735,18 @@ def _operational_inertia_inverse_grip(m, q):
     o1_y = 0.03*angle_15 - 0.1*angle_17 + q1
     o1_z = 0.03*angle_18 + 0.1*angle_20 + q2
 
-    # frame of 'upper' in the base
-    Q2_xx = s8*Q1_xx - angle_14*c8
-    Q2_xy = c8*Q1_xx + angle_14*s8
-    Q2_yx_neg = angle_17*c8 - s8*Q1_yx
-    Q2_yy = c8*Q1_yx + angle_17*s8
-    Q2_zx = angle_20*c8 - s8*Q1_zx_neg
-    Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8
-
     # frame of 'fore' in the base
-    Q3_xx = c9*Q2_xx + s9*Q2_xy
-    Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy
-    Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx
-    o3_x = o1_x + 0.22*Q2_xx
-    o3_y = o1_y - 0.22*Q2_yx_neg
-    o3_z = o1_z + 0.22*Q2_zx
+    o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x
+    o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y
+    o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y)
 
     # frame of tool 'grip'
-    ot_x_0 = 0.24*Q3_xx
-    ot_y_0 = 0.24*Q3_yx_neg
-    ot_z_0 = 0.24*Q3_zx_neg
-    ot_x = o3_x + ot_x_0
+    ot_x_0 = 0.24*s89
+    ot_x_1 = 0.24*c89
+    ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1
+    ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0
+    ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1
+    ot_x = o3_x + ot_x_2
     ot_y = o3_y - ot_y_0
     ot_z = o3_z - ot_z_0
 
@@ -5851,130 +5773,113 @@ def _operational_inertia_inverse_grip(m, q):
     J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1
     J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0
     J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0
-    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0
-    J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0
+    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2
+    J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -5999,297 +5904,293 @@ def _operational_inertia_inverse_grip(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_7 = Q1_xy_neg - Q1_xy_neg*U78
     e0_6 = angle_14 - U67*e0_7 - Q1_xy_neg*U68
-    e0_5 = U56_neg*e0_6 - U57*e0_7 - Q1_xy_neg*U58
-    e0_4_neg = U45*e0_5 + U46*e0_6 + U47*e0_7 + Q1_xy_neg*U48
-    e0_3_0 = Q1_xy_neg*U38
-    e0_3 = U34*e0_4_neg - U35*e0_5 + U36_neg*e0_6 - U37*e0_7 - e0_3_0
-    e0_2_0 = angle_14 + U23_neg*e0_3 + U24*e0_4_neg + U25_neg*e0_5 - U26*e0_6
+    e0_5_neg = U56*e0_6 + U57*e0_7 + Q1_xy_neg*U58
+    e0_4 = -U45_neg*e0_5_neg - U46*e0_6 - U47*e0_7 - Q1_xy_neg*U48
+    e0_3_0 = -Q1_xy_neg*U38
+    e0_3 = e0_3_0 - (U34*e0_4 + U35_neg*e0_5_neg + U36*e0_6 + U37*e0_7)
+    e0_2_0 = angle_14 + U23_neg*e0_3 - U24*e0_4 - U25_neg*e0_5_neg - U26*e0_6
     e0_2 = e0_2_0 - U27*e0_7 - Q1_xy_neg*U28
-    e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14_neg*e0_4_neg + U15_neg*e0_5
-    e0_1 = e0_1_0 - U16*e0_6 - U17*e0_7 - Q1_xy_neg*U18
-    e0_0_0 = angle_12 + U01*e0_1 + U02*e0_2 - U03_neg*e0_3 + U04_neg*e0_4_neg
-    e0_0 = -e0_0_0 - U05*e0_5 - U06*e0_6 - U07*e0_7 - Q1_xy_neg*U08
+    e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14*e0_4 - U15_neg*e0_5_neg
+    e0_1 = e0_1_0 + U16_neg*e0_6 - U17*e0_7 - Q1_xy_neg*U18
+    e0_0_0 = angle_12 - U01_neg*e0_1 + U02*e0_2 + U03*e0_3 - U04_neg*e0_4
+    e0_0 = U06_neg*e0_6 - (e0_0_0 - U05*e0_5_neg) - U07*e0_7 - Q1_xy_neg*U08
     e1_7 = Q1_yy*U78 - Q1_yy
     e1_6 = angle_17 - U67*e1_7 + Q1_yy*U68
-    e1_5 = U56_neg*e1_6 - U57*e1_7 + Q1_yy*U58
-    e1_4 = Q1_yy*U48 - (U45*e1_5 + U46*e1_6 + U47*e1_7)
-    e1_3 = U36_neg*e1_6 - (U34*e1_4 + U35*e1_5) - U37*e1_7 + Q1_yy*U38
-    e1_2_0 = angle_17 + U23_neg*e1_3 - U24*e1_4 + U25_neg*e1_5 - U26*e1_6
+    e1_5 = Q1_yy*U58 - (U56*e1_6 + U57*e1_7)
+    e1_4_neg = U46*e1_6 - U45_neg*e1_5 + U47*e1_7 - Q1_yy*U48
+    e1_3 = U34*e1_4_neg + U35_neg*e1_5 - U36*e1_6 - U37*e1_7 + Q1_yy*U38
+    e1_2_0 = angle_17 + U23_neg*e1_3 + U24*e1_4_neg + U25_neg*e1_5 - U26*e1_6
     e1_2 = e1_2_0 - U27*e1_7 + Q1_yy*U28
-    e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14_neg*e1_4 - U15_neg*e1_5
-    e1_1_neg = e1_1_neg_0 + U16*e1_6 + U17*e1_7 - Q1_yy*U18
-    e1_0_0 = angle_15 + U01*e1_1_neg - U02*e1_2 + U03_neg*e1_3 + U04_neg*e1_4
-    e1_0 = e1_0_0 - U05*e1_5 - U06*e1_6 - U07*e1_7 + Q1_yy*U08
+    e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14*e1_4_neg - U15_neg*e1_5
+    e1_1_neg = e1_1_neg_0 - U16_neg*e1_6 + U17*e1_7 - Q1_yy*U18
+    e1_0_0 = U04_neg*e1_4_neg
+    e1_0_1 = angle_15 - U01_neg*e1_1_neg - U02*e1_2 - U03*e1_3 - e1_0_0
+    e1_0 = e1_0_1 - U05*e1_5 + U06_neg*e1_6 - U07*e1_7 + Q1_yy*U08
     e2_7 = Q1_zy*U78 - Q1_zy
     e2_6_neg = angle_20 + U67*e2_7 - Q1_zy*U68
-    e2_5 = Q1_zy*U58 - (U56_neg*e2_6_neg + U57*e2_7)
-    e2_4 = U46*e2_6_neg - U45*e2_5 - U47*e2_7 + Q1_zy*U48
-    e2_3 = Q1_zy*U38 - (U34*e2_4 + U35*e2_5 + U36_neg*e2_6_neg + U37*e2_7)
-    e2_2_neg_0 = angle_20 - U23_neg*e2_3 + U24*e2_4 - U25_neg*e2_5
+    e2_5 = U56*e2_6_neg - U57*e2_7 + Q1_zy*U58
+    e2_4 = U45_neg*e2_5 + U46*e2_6_neg - U47*e2_7 + Q1_zy*U48
+    e2_3_neg_0 = U34*e2_4 - U35_neg*e2_5 - U36*e2_6_neg + U37*e2_7
+    e2_3_neg = e2_3_neg_0 - Q1_zy*U38
+    e2_2_neg_0 = angle_20 + U23_neg*e2_3_neg + U24*e2_4 - U25_neg*e2_5
     e2_2_neg = e2_2_neg_0 - U26*e2_6_neg + U27*e2_7 - Q1_zy*U28
-    e2_1_0 = angle_19 + U12*e2_2_neg - U13*e2_3 + U14_neg*e2_4 + U15_neg*e2_5
-    e2_1 = e2_1_0 + U16*e2_6_neg - U17*e2_7 + Q1_zy*U18
-    e2_0_0 = angle_18 - U01*e2_1 + U02*e2_2_neg + U03_neg*e2_3 + U04_neg*e2_4
-    e2_0 = e2_0_0 - U05*e2_5 + U06*e2_6_neg - U07*e2_7 + Q1_zy*U08
+    e2_1_0 = angle_19 + U12*e2_2_neg + U13*e2_3_neg - U14*e2_4 + U15_neg*e2_5
+    e2_1 = e2_1_0 - U16_neg*e2_6_neg - U17*e2_7 + Q1_zy*U18
+    e2_0_0 = U04_neg*e2_4
+    e2_0_1 = angle_18 + U01_neg*e2_1 + U02*e2_2_neg + U03*e2_3_neg + e2_0_0
+    e2_0 = e2_0_1 - U05*e2_5 - U06_neg*e2_6_neg - U07*e2_7 + Q1_zy*U08
     e3_7 = J_x7 - J_x8*U78
     e3_6 = -J_x6_neg - U67*e3_7 - J_x8*U68
-    e3_5 = angle_14 + U56_neg*e3_6 - U57*e3_7 - J_x8*U58
-    e3_4 = angle_13 - U45*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48
-    e3_3_neg_0 = angle_12 + U34*e3_4 + U35*e3_5 - U36_neg*e3_6 + U37*e3_7
-    e3_3_neg = e3_3_neg_0 + J_x8*U38
-    e3_2_0 = -U26*e3_6
-    e3_2_1 = J_x2_neg + U23_neg*e3_3_neg + U24*e3_4 - U25_neg*e3_5 - e3_2_0
-    e3_2 = -e3_2_1 - U27*e3_7 - J_x8*U28
-    e3_1_0 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + U15_neg*e3_5
-    e3_1 = e3_1_0 - U16*e3_6 - U17*e3_7 - J_x8*U18
-    e3_0_0 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - U04_neg*e3_4
-    e3_0 = -e3_0_0 - U05*e3_5 - U06*e3_6 - U07*e3_7 - J_x8*U08
+    e3_5 = angle_14 - U56*e3_6 - U57*e3_7 - J_x8*U58
+    e3_4 = angle_13 + U45_neg*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48
+    e3_3_0 = angle_12 + U34*e3_4 - U35_neg*e3_5 + U36*e3_6 + U37*e3_7
+    e3_3 = -e3_3_0 - J_x8*U38
+    e3_2_0 = J_x2_neg - U23_neg*e3_3 + U24*e3_4 - U25_neg*e3_5 + U26*e3_6
+    e3_2 = -e3_2_0 - U27*e3_7 - J_x8*U28
+    e3_1_0 = -U16_neg*e3_6
+    e3_1_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + U15_neg*e3_5 - e3_1_0
+    e3_1 = e3_1_1 - U17*e3_7 - J_x8*U18
+    e3_0_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4
+    e3_0 = U06_neg*e3_6 - (e3_0_0 + U05*e3_5) - U07*e3_7 - J_x8*U08
     e4_7 = J_y7 - J_y8*U78
     e4_6 = J_y6 - U67*e4_7 - J_y8*U68
-    e4_5 = angle_17 + U56_neg*e4_6 - U57*e4_7 - J_y8*U58
-    e4_4 = -angle_16 - U45*e4_5 - U46*e4_6 - U47*e4_7 - J_y8*U48
-    e4_3_0 = -J_y8*U38
-    e4_3 = angle_15 - U34*e4_4 - U35*e4_5 + U36_neg*e4_6 - U37*e4_7 + e4_3_0
-    e4_2_0 = J_y2 + U23_neg*e4_3 - U24*e4_4 + U25_neg*e4_5 - U26*e4_6
+    e4_5 = angle_17 - U56*e4_6 - U57*e4_7 - J_y8*U58
+    e4_4_neg = angle_16 - U45_neg*e4_5 + U46*e4_6 + U47*e4_7 + J_y8*U48
+    e4_3_0 = angle_15 + U34*e4_4_neg + U35_neg*e4_5 - U36*e4_6 - U37*e4_7
+    e4_3 = e4_3_0 - J_y8*U38
+    e4_2_0 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + U25_neg*e4_5 - U26*e4_6
     e4_2 = e4_2_0 - U27*e4_7 - J_y8*U28
-    e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14_neg*e4_4 - U15_neg*e4_5
-    e4_1_neg = e4_1_neg_0 + U16*e4_6 + U17*e4_7 + J_y8*U18
-    e4_0_neg_0 = J_y0_neg - U01*e4_1_neg + U02*e4_2 - U03_neg*e4_3
-    e4_0_neg_1 = e4_0_neg_0 - U04_neg*e4_4 + U05*e4_5 + U06*e4_6 + U07*e4_7
-    e4_0_neg = e4_0_neg_1 + J_y8*U08
+    e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14*e4_4_neg - U15_neg*e4_5
+    e4_1_neg = e4_1_neg_0 - U16_neg*e4_6 + U17*e4_7 + J_y8*U18
+    e4_0_neg_0 = J_y0_neg + U01_neg*e4_1_neg + U02*e4_2 + U03*e4_3
+    e4_0_neg_1 = e4_0_neg_0 + U04_neg*e4_4_neg + U05*e4_5 - U06_neg*e4_6
+    e4_0_neg = e4_0_neg_1 + U07*e4_7 + J_y8*U08
     e5_7 = -J_z7_neg - J_z8*U78
     e5_6_neg = U67*e5_7 - J_z6 + J_z8*U68
-    e5_5 = -angle_20 - U56_neg*e5_6_neg - U57*e5_7 - J_z8*U58
-    e5_4 = angle_19 - U45*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48
-    e5_3_0 = angle_18 - U34*e5_4 - U35*e5_5 - U36_neg*e5_6_neg - U37*e5_7
+    e5_5 = U56*e5_6_neg - angle_20 - U57*e5_7 - J_z8*U58
+    e5_4 = angle_19 + U45_neg*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48
+    e5_3_0 = angle_18 - U34*e5_4 + U35_neg*e5_5 + U36*e5_6_neg - U37*e5_7
     e5_3 = e5_3_0 - J_z8*U38
     e5_2_neg_0 = U26*e5_6_neg
     e5_2_neg_1 = U24*e5_4 - (J_z2 + U23_neg*e5_3) - U25_neg*e5_5 - e5_2_neg_0
     e5_2_neg = e5_2_neg_1 + U27*e5_7 + J_z8*U28
-    e5_1_neg_0 = J_z1_neg - U12*e5_2_neg + U13*e5_3 - U14_neg*e5_4
-    e5_1_neg_1 = e5_1_neg_0 - U15_neg*e5_5 - U16*e5_6_neg + U17*e5_7
-    e5_1_neg = e5_1_neg_1 + J_z8*U18
+    e5_1_neg_0 = -U15_neg*e5_5
+    e5_1_neg_1 = J_z1_neg - U12*e5_2_neg + U13*e5_3 + U14*e5_4 + e5_1_neg_0
+    e5_1_neg = e5_1_neg_1 + U16_neg*e5_6_neg + U17*e5_7 + J_z8*U18
     e5_0_0 = U04_neg*e5_4
-    e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0
-    e5_0 = e5_0_1 - U05*e5_5 + U06*e5_6_neg - U07*e5_7 - J_z8*U08
+    e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0
+    e5_0 = e5_0_1 - U05*e5_5 - U06_neg*e5_6_neg - U07*e5_7 - J_z8*U08
 
     # inverse of the operational-space inertia
     O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = D2_inv_neg*e1_2
+    O01_neg_1 = D1_inv_neg*e1_1_neg
+    O01_neg_2 = D2_inv*e1_2
     O01_neg_3 = D3_inv_neg*e1_3
-    O01_neg_4 = -D4_inv_neg*e1_4
-    O01_neg_5 = D5_inv_neg*e1_5
-    O01_neg_6 = D6_inv_neg*e1_6
+    O01_neg_4 = D4_inv_neg*e1_4_neg
+    O01_neg_5 = -D5_inv_neg*e1_5
+    O01_neg_6 = D6_inv*e1_6
     O01_neg_7 = -D7_inv*e1_7
     O01_neg_8 = 176.21145374449338*Q1_yy
     O02_neg_0 = D0_inv*e2_0
-    O02_neg_1 = D1_inv*e2_1
-    O02_neg_2 = D2_inv_neg*e2_2_neg
-    O02_neg_3 = -D3_inv_neg*e2_3
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = D2_inv*e2_2_neg
+    O02_neg_3 = D3_inv_neg*e2_3_neg
     O02_neg_4 = D4_inv_neg*e2_4
-    O02_neg_5 = -D5_inv_neg*e2_5
-    O02_neg_6 = D6_inv_neg*e2_6_neg
+    O02_neg_5 = D5_inv_neg*e2_5
+    O02_neg_6 = D6_inv*e2_6_neg
     O02_neg_7 = -D7_inv*e2_7
     O02_neg_8 = 176.21145374449338*Q1_zy
     O03_0 = -D0_inv*e3_0
-    O03_1 = D1_inv*e3_1
-    O03_2 = -D2_inv_neg*e3_2
-    O03_3 = D3_inv_neg*e3_3_neg
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = -D2_inv*e3_2
+    O03_3 = -D3_inv_neg*e3_3
     O03_4 = D4_inv_neg*e3_4
     O03_5 = D5_inv_neg*e3_5
-    O03_6 = -D6_inv_neg*e3_6
+    O03_6 = -D6_inv*e3_6
     O03_7 = D7_inv*e3_7
     O03_8 = 176.21145374449338*J_x8
     O04_0 = D0_inv*e4_0_neg
-    O04_1 = D1_inv*e4_1_neg
-    O04_2 = D2_inv_neg*e4_2
+    O04_1 = D1_inv_neg*e4_1_neg
+    O04_2 = D2_inv*e4_2
     O04_3 = D3_inv_neg*e4_3
-    O04_4 = -D4_inv_neg*e4_4
+    O04_4 = D4_inv_neg*e4_4_neg
     O04_5 = D5_inv_neg*e4_5
-    O04_6 = D6_inv_neg*e4_6
+    O04_6 = D6_inv*e4_6
     O04_7 = D7_inv*e4_7
     O04_8 = -176.21145374449338*J_y8
     O05_neg_0 = D0_inv*e5_0
-    O05_neg_1 = D1_inv*e5_1_neg
-    O05_neg_2 = D2_inv_neg*e5_2_neg
+    O05_neg_1 = D1_inv_neg*e5_1_neg
+    O05_neg_2 = D2_inv*e5_2_neg
     O05_neg_3 = D3_inv_neg*e5_3
     O05_neg_4 = D4_inv_neg*e5_4
     O05_neg_5 = -D5_inv_neg*e5_5
-    O05_neg_6 = D6_inv_neg*e5_6_neg
+    O05_neg_6 = D6_inv*e5_6_neg
     O05_neg_7 = -D7_inv*e5_7
     O05_neg_8 = -176.21145374449338*J_z8
-    O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
-    O00_1 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4_neg*e0_4_neg
-    O00_2 = D7_inv*e0_7*e0_7
-    O00_3 = O00_1 - D5_inv_neg*e0_5*e0_5 - D6_inv_neg*e0_6*e0_6 + O00_2
-    O00 = O00_3 + 176.21145374449338*Q1_xy_neg*Q1_xy_neg
+    O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + D2_inv*e0_2*e0_2
+    O00_1 = D5_inv_neg*e0_5_neg*e0_5_neg
+    O00_2 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4*e0_4 - O00_1
+    O00_3 = 176.21145374449338*Q1_xy_neg*Q1_xy_neg
+    O00 = O00_2 + D6_inv*e0_6*e0_6 + D7_inv*e0_7*e0_7 + O00_3
     O01_neg_9 = e0_3*O01_neg_3
-    O01_neg_10 = e0_1*O01_neg_1 - e0_0*O01_neg_0 + e0_2*O01_neg_2 + O01_neg_9
+    O01_neg_10 = O01_neg_9 - (e0_0*O01_neg_0 + e0_1*O01_neg_1 + e0_2*O01_neg_2)
     O01_neg_11 = e0_6*O01_neg_6
-    O01_neg_12 = O01_neg_10 + e0_4_neg*O01_neg_4 + e0_5*O01_neg_5 + O01_neg_11
+    O01_neg_12 = O01_neg_10 - e0_4*O01_neg_4 + e0_5_neg*O01_neg_5 - O01_neg_11
     O01_neg = O01_neg_12 + e0_7*O01_neg_7 + Q1_xy_neg*O01_neg_8
     O11_0 = e1_3*O01_neg_3
-    O11_1 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - e1_2*O01_neg_2 - O11_0
-    O11_2 = -e1_7*O01_neg_7
-    O11_3 = O11_1 + e1_4*O01_neg_4 - e1_5*O01_neg_5 - e1_6*O01_neg_6 + O11_2
-    O11 = O11_3 + Q1_yy*O01_neg_8
+    O11_1 = e1_0*O01_neg_0 - e1_1_neg*O01_neg_1 + e1_2*O01_neg_2 - O11_0
+    O11_2 = O11_1 - e1_4_neg*O01_neg_4 + e1_5*O01_neg_5 + e1_6*O01_neg_6
+    O11 = O11_2 - e1_7*O01_neg_7 + Q1_yy*O01_neg_8
     O02_neg_9 = e0_3*O02_neg_3
-    O02_neg_10 = -e0_0*O02_neg_0 - e0_1*O02_neg_1 - e0_2*O02_neg_2 - O02_neg_9
+    O02_neg_10 = e0_1*O02_neg_1 - e0_0*O02_neg_0 + e0_2*O02_neg_2 - O02_neg_9
     O02_neg_11 = e0_6*O02_neg_6
-    O02_neg_12 = O02_neg_10 - e0_4_neg*O02_neg_4 - e0_5*O02_neg_5 - O02_neg_11
+    O02_neg_12 = O02_neg_10 + e0_4*O02_neg_4 - e0_5_neg*O02_neg_5 + O02_neg_11
     O02_neg = O02_neg_12 + e0_7*O02_neg_7 + Q1_xy_neg*O02_neg_8
     O12_0 = e1_3*O02_neg_3
-    O12_1 = e1_0*O02_neg_0 - e1_1_neg*O02_neg_1 + e1_2*O02_neg_2 + O12_0
-    O12_2 = -e1_7*O02_neg_7
-    O12_3 = O12_1 - e1_4*O02_neg_4 + e1_5*O02_neg_5 + e1_6*O02_neg_6 + O12_2
-    O12 = O12_3 + Q1_yy*O02_neg_8
-    O22_0 = -e2_3*O02_neg_3
-    O22_1 = e2_0*O02_neg_0 + e2_1*O02_neg_1 - e2_2_neg*O02_neg_2 - O22_0
-    O22_2 = O22_1 - e2_4*O02_neg_4 + e2_5*O02_neg_5 - e2_6_neg*O02_neg_6
+    O12_1 = e1_0*O02_neg_0 + e1_1_neg*O02_neg_1 - e1_2*O02_neg_2 + O12_0
+    O12_2 = O12_1 + e1_4_neg*O02_neg_4 - e1_5*O02_neg_5 - e1_6*O02_neg_6
+    O12 = O12_2 - e1_7*O02_neg_7 + Q1_yy*O02_neg_8
+    O22_0 = e2_3_neg*O02_neg_3
+    O22_1 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + e2_2_neg*O02_neg_2 - O22_0
+    O22_2 = O22_1 - e2_4*O02_neg_4 - e2_5*O02_neg_5 + e2_6_neg*O02_neg_6
     O22 = O22_2 - e2_7*O02_neg_7 + Q1_zy*O02_neg_8
-    O03_9 = e0_4_neg*O03_4
-    O03_10 = e0_1*O03_1 - e0_0*O03_0 + e0_2*O03_2 + e0_3*O03_3 + O03_9
-    O03 = O03_10 - e0_5*O03_5 + e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8
-    O13_neg_0 = e1_0*O03_0 + e1_1_neg*O03_1 - e1_2*O03_2 - e1_3*O03_3
-    O13_neg_1 = -e1_7*O03_7
-    O13_neg_2 = O13_neg_0 + e1_4*O03_4 + e1_5*O03_5 - e1_6*O03_6 + O13_neg_1
-    O13_neg = O13_neg_2 + Q1_yy*O03_8
-    O23_neg_0 = e2_0*O03_0 - e2_1*O03_1 + e2_2_neg*O03_2 - e2_3*O03_3
-    O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 + e2_6_neg*O03_6
+    O03_9 = -e0_4*O03_4
+    O03_10 = e0_3*O03_3 - (e0_0*O03_0 + e0_1*O03_1 + e0_2*O03_2) + O03_9
+    O03 = O03_10 + e0_5_neg*O03_5 - e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8
+    O13_neg_0 = e1_0*O03_0 - e1_1_neg*O03_1 + e1_2*O03_2 - e1_3*O03_3
+    O13_neg_1 = O13_neg_0 - e1_4_neg*O03_4 + e1_5*O03_5 + e1_6*O03_6
+    O13_neg = O13_neg_1 - e1_7*O03_7 + Q1_yy*O03_8
+    O23_neg_0 = e2_0*O03_0 + e2_1*O03_1 - e2_2_neg*O03_2 + e2_3_neg*O03_3
+    O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 - e2_6_neg*O03_6
     O23_neg = O23_neg_1 - e2_7*O03_7 + Q1_zy*O03_8
     O33_0 = e3_4*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3_neg*O03_3 - O33_0
-    O33 = O33_1 - e3_5*O03_5 + e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8
-    O04_9 = e0_4_neg*O04_4
-    O04_10 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_9
-    O04 = O04_10 - e0_5*O04_5 - e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8
-    O14_0 = -e1_4*O04_4
-    O14_1 = e1_0*O04_0 - e1_1_neg*O04_1 + e1_2*O04_2 + e1_3*O04_3 + O14_0
-    O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 + e1_6*O04_6 - e1_7*O04_7)
-    O24_0 = e2_4*O04_4
-    O24_1 = e2_0*O04_0 + e2_1*O04_1 - e2_2_neg*O04_2 + e2_3*O04_3 - O24_0
-    O24 = Q1_zy*O04_8 - (O24_1 + e2_5*O04_5 - e2_6_neg*O04_6 - e2_7*O04_7)
-    O34_0 = e3_4*O04_4
-    O34_1 = e3_3_neg*O04_3 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2) + O34_0
-    O34 = O34_1 - e3_5*O04_5 - e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8
-    O44_0 = e4_0_neg*O04_0 + e4_1_neg*O04_1 - e4_2*O04_2 - e4_3*O04_3
-    O44_1 = -J_y8*O04_8
-    O44 = O44_0 + e4_4*O04_4 - e4_5*O04_5 - e4_6*O04_6 + e4_7*O04_7 + O44_1
+    O33_1 = e3_3*O03_3 - (e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2) - O33_0
+    O33 = O33_1 - e3_5*O03_5 - e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8
+    O04_9 = e0_1*O04_1 - e0_0*O04_0 + e0_2*O04_2 - e0_3*O04_3 + e0_4*O04_4
+    O04 = O04_9 + e0_5_neg*O04_5 + e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8
+    O14_0 = e1_4_neg*O04_4
+    O14_1 = e1_0*O04_0 + e1_1_neg*O04_1 - e1_2*O04_2 + e1_3*O04_3 + O14_0
+    O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 - e1_6*O04_6 - e1_7*O04_7)
+    O24_0 = e2_0*O04_0 - e2_1*O04_1 + e2_2_neg*O04_2 - e2_3_neg*O04_3
+    O24_1 = O24_0 - e2_4*O04_4 + e2_5*O04_5 + e2_6_neg*O04_6 - e2_7*O04_7
+    O24 = Q1_zy*O04_8 - O24_1
+    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 - e3_3*O04_3 + e3_4*O04_4
+    O34 = O34_0 - e3_5*O04_5 + e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8
+    O44_0 = e4_0_neg*O04_0 - e4_1_neg*O04_1 + e4_2*O04_2 - e4_3*O04_3
+    O44_1 = O44_0 - e4_4_neg*O04_4 - e4_5*O04_5 + e4_6*O04_6 + e4_7*O04_7
+    O44 = O44_1 - J_y8*O04_8
     O05_neg_9 = e0_3*O05_neg_3
-    O05_neg_10 = e0_1*O05_neg_1 - e0_0*O05_neg_0 - e0_2*O05_neg_2 + O05_neg_9
+    O05_neg_10 = e0_2*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1) + O05_neg_9
     O05_neg_11 = e0_6*O05_neg_6
-    O05_neg_12 = O05_neg_10 - e0_4_neg*O05_neg_4 - e0_5*O05_neg_5 - O05_neg_11
+    O05_neg_12 = O05_neg_10 + e0_4*O05_neg_4 + e0_5_neg*O05_neg_5 + O05_neg_11
     O05_neg = O05_neg_12 + e0_7*O05_neg_7 + Q1_xy_neg*O05_neg_8
     O15_0 = e1_3*O05_neg_3
-    O15_1 = e1_0*O05_neg_0 + e1_1_neg*O05_neg_1 + e1_2*O05_neg_2 - O15_0
-    O15_2 = -e1_7*O05_neg_7
-    O15_3 = O15_1 - e1_4*O05_neg_4 + e1_5*O05_neg_5 + e1_6*O05_neg_6 + O15_2
-    O15 = O15_3 + Q1_yy*O05_neg_8
-    O25_0 = -e2_3*O05_neg_3
-    O25_1 = e2_0*O05_neg_0 - e2_1*O05_neg_1 - e2_2_neg*O05_neg_2 + O25_0
-    O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 - e2_6_neg*O05_neg_6
+    O15_1 = e1_0*O05_neg_0 - e1_1_neg*O05_neg_1 - e1_2*O05_neg_2 - O15_0
+    O15_2 = O15_1 + e1_4_neg*O05_neg_4 + e1_5*O05_neg_5 - e1_6*O05_neg_6
+    O15 = O15_2 - e1_7*O05_neg_7 + Q1_yy*O05_neg_8
+    O25_0 = e2_3_neg*O05_neg_3
+    O25_1 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + e2_2_neg*O05_neg_2 + O25_0
+    O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 + e2_6_neg*O05_neg_6
     O25 = O25_2 - e2_7*O05_neg_7 + Q1_zy*O05_neg_8
-    O35_neg_0 = e3_3_neg*O05_neg_3
-    O35_neg_1 = e3_1*O05_neg_1 - e3_0*O05_neg_0 - e3_2*O05_neg_2 - O35_neg_0
-    O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 - e3_6*O05_neg_6
+    O35_neg_0 = -e3_3*O05_neg_3
+    O35_neg_1 = e3_2*O05_neg_2 - (e3_0*O05_neg_0 + e3_1*O05_neg_1) - O35_neg_0
+    O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 + e3_6*O05_neg_6
     O35_neg = O35_neg_2 + e3_7*O05_neg_7 + J_x8*O05_neg_8
     O45_0 = e4_3*O05_neg_3
-    O45_1 = e4_0_neg*O05_neg_0 - e4_1_neg*O05_neg_1 - e4_2*O05_neg_2 + O45_0
-    O45_2 = e4_7*O05_neg_7
-    O45_3 = O45_1 + e4_4*O05_neg_4 - e4_5*O05_neg_5 - e4_6*O05_neg_6 + O45_2
-    O45 = -O45_3 - J_y8*O05_neg_8
+    O45_1 = e4_0_neg*O05_neg_0 + e4_1_neg*O05_neg_1 + e4_2*O05_neg_2 + O45_0
+    O45_2 = O45_1 - e4_4_neg*O05_neg_4 - e4_5*O05_neg_5 + e4_6*O05_neg_6
+    O45 = -O45_2 - e4_7*O05_neg_7 - J_y8*O05_neg_8
     O55_0 = e5_3*O05_neg_3
-    O55_1 = e5_0*O05_neg_0 + e5_1_neg*O05_neg_1 - e5_2_neg*O05_neg_2 - O55_0
-    O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 - e5_6_neg*O05_neg_6
+    O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0
+    O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 + e5_6_neg*O05_neg_6
     O55 = O55_2 - e5_7*O05_neg_7 - J_z8*O05_neg_8
 
     Omega = [
@@ -6313,7 +6214,7 @@ def operational_inertia_front_left(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 552 mul, 419 add, 14 div, 6 trig.
+    Operations: 544 mul, 416 add, 14 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_front_left",
@@ -6355,14 +6256,33 @@ def _operational_inertia_front_left(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'front_left'
     J_y0_0 = 0.19*(angle_12 - angle_13) - 0.03*angle_14
@@ -6381,125 +6301,108 @@ def _operational_inertia_front_left(m, q):
     J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -6523,194 +6426,188 @@ def _operational_inertia_front_left(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg
-    e3_1_0 = angle_14*U15_neg
-    e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4)
-    e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg
+    e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4)
+    e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4
     e3_0 = e3_0_0 - angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1_0 = angle_17*U15_neg
-    e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg)
-    e4_0_neg_0 = U04_neg*e4_4_neg
-    e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0
-    e4_0_neg = e4_0_neg_1 + angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg
+    e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4)
+    e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4
+    e4_0_neg = e4_0_neg_0 + angle_17*U05
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg
-    e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg
+    e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4
     e5_0 = angle_20*U05 - e5_0_0
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
-    O03_neg_0 = D0_inv*e3_0
-    O03_neg_1 = -D1_inv*e3_1
-    O03_neg_2 = D2_inv_neg*e3_2
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv_neg*e3_1
+    O03_2 = D2_inv*e3_2
     O04_0 = D0_inv*e4_0_neg
-    O04_1 = -D1_inv*e4_1
-    O04_2 = D2_inv_neg*e4_2
+    O04_1 = -D1_inv_neg*e4_1
+    O04_2 = D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
     O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv_neg*e5_2
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv*e5_2
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2
-    O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2
-    O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1
-    O33 = O33_2 - angle_14*D5_inv_neg*angle_14
-    O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2
-    O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1)
-    O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2
+    O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2
+    O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2
+    O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1)
+    O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2
+    O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0
     O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0
-    O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2
-    O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2
-    O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1)
-    O35_3 = e3_4*O35_1
-    O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3
-    O35 = angle_14*O35_2 - O35_4
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0
+    O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1)
+    O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1)
+    O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2
+    O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1
+    O35 = angle_14*O35_2 - O35_3
+    O45_0 = -e4_4*O35_1
+    O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0
     O45 = O45_1 + angle_17*O35_2
-    O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1
-    O55 = O55_0 - angle_20*O35_2
+    O55_0 = e5_4*O35_1
+    O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0
+    O55 = O55_1 - angle_20*O35_2
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
     UO05 = O05*DO5_inv
-    UO15_neg = O15_neg*DO5_inv
-    UO25 = O25*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25_neg = O25_neg*DO5_inv
     UO35 = O35*DO5_inv
     UO45 = O45*DO5_inv
     O00e5 = O00 - O05*UO05
-    O01e5 = O05*UO15_neg - O01_neg
-    O11e5 = O11 - O15_neg*UO15_neg
-    O02e5 = O02 - O05*UO25
-    O12e5 = O12 + O15_neg*UO25
-    O22e5 = O22 - O25*UO25
-    O03e5 = -O03_neg - O05*UO35
-    O13e5 = O13 + O15_neg*UO35
-    O23e5 = O23 - O25*UO35
+    O01e5 = O01 - O05*UO15
+    O11e5 = O11 - O15*UO15
+    O02e5 = O05*UO25_neg - O02_neg
+    O12e5 = O12 + O15*UO25_neg
+    O22e5 = O22 - O25_neg*UO25_neg
+    O03e5 = O03 - O05*UO35
+    O13e5 = O13 - O15*UO35
+    O23e5 = O23 + O25_neg*UO35
     O33e5 = O33 - O35*UO35
     O04e5 = O04 - O05*UO45
-    O14e5 = O15_neg*UO45 - O14_neg
-    O24e5 = O24 - O25*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O25_neg*UO45 - O24_neg
     O34e5 = -O34_neg - O35*UO45
     DO4 = O44 - O45*UO45
 
@@ -6782,12 +6679,13 @@ def _operational_inertia_front_left(m, q):
     XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05 = UO15_neg*XO01 - UO05*DO0_inv - UO25*XO02 - UO35*XO03 - UO45*XO04
-    XO15 = UO15_neg*XO11 - UO05*XO01 - UO25*XO12 - UO35*XO13 - UO45*XO14
-    XO25 = UO15_neg*XO12 - UO05*XO02 - UO25*XO22 - UO35*XO23 - UO45*XO24
-    XO35 = UO15_neg*XO13 - UO05*XO03 - UO25*XO23 - UO35*XO33 - UO45*XO34
-    XO45 = UO15_neg*XO14 - UO05*XO04 - UO25*XO24 - UO35*XO34 - UO45*XO44
-    XO55_0_ = DO5_inv - UO05*XO05 + UO15_neg*XO15 - UO25*XO25 - UO35*XO35
+    XO05_0_ = -UO45*XO04
+    XO05 = XO05_0_ - (UO05*DO0_inv + UO15*XO01 - UO25_neg*XO02 + UO35*XO03)
+    XO15 = UO25_neg*XO12 - (UO05*XO01 + UO15*XO11) - UO35*XO13 - UO45*XO14
+    XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) - UO35*XO23 - UO45*XO24
+    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) - UO35*XO33 - UO45*XO34
+    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) - UO35*XO34 - UO45*XO44
+    XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 + UO25_neg*XO25 - UO35*XO35
     XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
@@ -6811,7 +6709,7 @@ def operational_inertia_front_right(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 552 mul, 419 add, 14 div, 6 trig.
+    Operations: 544 mul, 416 add, 14 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_front_right",
@@ -6853,14 +6751,33 @@ def _operational_inertia_front_right(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'front_right'
     J_y0_0 = 0.19*(angle_12 + angle_13) - 0.03*angle_14
@@ -6879,125 +6796,108 @@ def _operational_inertia_front_right(m, q):
     J_z2 = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -7021,194 +6921,188 @@ def _operational_inertia_front_right(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = J_x2 - U23_neg*e3_3_neg - U24*e3_4 + angle_14*U25_neg
-    e3_1_0 = angle_14*U15_neg
-    e3_1 = e3_1_0 - (J_x1_neg + U12*e3_2 - U13*e3_3_neg - U14_neg*e3_4)
-    e3_0_0 = J_x0 - U01*e3_1 - U02*e3_2 - U03_neg*e3_3_neg + U04_neg*e3_4
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = J_x2 + U23_neg*e3_3 - U24*e3_4 + angle_14*U25_neg
+    e3_1 = angle_14*U15_neg - (J_x1_neg + U12*e3_2 + U13*e3_3 + U14*e3_4)
+    e3_0_0 = J_x0 + U01_neg*e3_1 - U02*e3_2 - U03*e3_3 + U04_neg*e3_4
     e3_0 = e3_0_0 - angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1_0 = angle_17*U15_neg
-    e4_1 = e4_1_0 - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14_neg*e4_4_neg)
-    e4_0_neg_0 = U04_neg*e4_4_neg
-    e4_0_neg_1 = U01*e4_1 - J_y0 + U02*e4_2 - U03_neg*e4_3 + e4_0_neg_0
-    e4_0_neg = e4_0_neg_1 + angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = J_y2 + U23_neg*e4_3 - U24*e4_4 + angle_17*U25_neg
+    e4_1 = angle_17*U15_neg - (J_y1_neg + U12*e4_2 + U13*e4_3 + U14*e4_4)
+    e4_0_neg_0 = U02*e4_2 - (J_y0 + U01_neg*e4_1) + U03*e4_3 - U04_neg*e4_4
+    e4_0_neg = e4_0_neg_0 + angle_17*U05
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2 = J_z2 + U23_neg*e5_3 - U24*e5_4 - angle_20*U25_neg
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + U14_neg*e5_4 - angle_20*U15_neg
-    e5_0_0 = U01*e5_1 - J_z0 + U02*e5_2 - U03_neg*e5_3 - U04_neg*e5_4
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 - U14*e5_4 - angle_20*U15_neg
+    e5_0_0 = U02*e5_2 - (J_z0 + U01_neg*e5_1) + U03*e5_3 - U04_neg*e5_4
     e5_0 = angle_20*U05 - e5_0_0
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
-    O03_neg_0 = D0_inv*e3_0
-    O03_neg_1 = -D1_inv*e3_1
-    O03_neg_2 = D2_inv_neg*e3_2
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
+    O03_0 = D0_inv*e3_0
+    O03_1 = -D1_inv_neg*e3_1
+    O03_2 = D2_inv*e3_2
     O04_0 = D0_inv*e4_0_neg
-    O04_1 = -D1_inv*e4_1
-    O04_2 = D2_inv_neg*e4_2
+    O04_1 = -D1_inv_neg*e4_1
+    O04_2 = D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
     O05_0 = -D0_inv*e5_0
-    O05_1 = D1_inv*e5_1
-    O05_2 = D2_inv_neg*e5_2
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv*e5_2
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03_neg = e0_0_neg*O03_neg_0 + e0_1*O03_neg_1 + angle_14*O03_neg_2
-    O13 = e1_0*O03_neg_0 + e1_1_neg*O03_neg_1 - angle_17*O03_neg_2
-    O23 = e2_0*O03_neg_0 - e2_1*O03_neg_1 + angle_20*O03_neg_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = e3_0*O03_neg_0 - e3_1*O03_neg_1 - e3_2*O03_neg_2 - O33_0 - O33_1
-    O33 = O33_2 - angle_14*D5_inv_neg*angle_14
-    O04 = e0_0_neg*O04_0 - e0_1*O04_1 - angle_14*O04_2
-    O14_neg = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = angle_20*O04_2 - (e2_0*O04_0 + e2_1*O04_1)
-    O34_neg_3 = e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 - e3_3_neg*O34_neg_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = e0_0*O03_0 + e0_1*O03_1 + angle_14*O03_2
+    O13 = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = e2_0*O03_0 + e2_1*O03_1 - angle_20*O03_2
+    O33_0 = e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04 = e0_1*O04_1 - e0_0*O04_0 + angle_14*O04_2
+    O14 = angle_17*O04_2 - (e1_0*O04_0 - e1_1*O04_1)
+    O24_neg = e2_0*O04_0 - e2_1*O04_1 + angle_20*O04_2
+    O34_neg_3 = e3_0*O04_0 - e3_1*O04_1 - e3_2*O04_2 + e3_3*O34_neg_0
     O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_0_neg*O04_0 - e4_1*O04_1 - e4_2*O04_2 - e4_3*O34_neg_0
-    O44 = O44_0 - e4_4_neg*O34_neg_1 - angle_17*O34_neg_2
-    O05 = e0_0_neg*O05_0 + e0_1*O05_1 - angle_14*O05_2
-    O15_neg = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = angle_20*O05_2 - (e2_0*O05_0 - e2_1*O05_1)
-    O35_3 = e3_4*O35_1
-    O35_4 = e3_0*O05_0 - e3_1*O05_1 + e3_2*O05_2 - e3_3_neg*O35_0 + O35_3
-    O35 = angle_14*O35_2 - O35_4
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 - e4_2*O05_2 - e4_3*O35_0 + O45_0
+    O44_0 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05 = angle_14*O05_2 - (e0_0*O05_0 + e0_1*O05_1)
+    O15 = angle_17*O05_2 - (e1_0*O05_0 + e1_1*O05_1)
+    O25_neg = e2_0*O05_0 + e2_1*O05_1 + angle_20*O05_2
+    O35_3 = e3_0*O05_0 + e3_1*O05_1 - e3_2*O05_2 + e3_3*O35_0 + e3_4*O35_1
+    O35 = angle_14*O35_2 - O35_3
+    O45_0 = -e4_4*O35_1
+    O45_1 = e4_0_neg*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0
     O45 = O45_1 + angle_17*O35_2
-    O55_0 = e5_1*O05_1 - e5_0*O05_0 - e5_2*O05_2 - e5_3*O35_0 - e5_4*O35_1
-    O55 = O55_0 - angle_20*O35_2
+    O55_0 = e5_4*O35_1
+    O55_1 = e5_2*O05_2 - (e5_0*O05_0 + e5_1*O05_1) - e5_3*O35_0 - O55_0
+    O55 = O55_1 - angle_20*O35_2
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
     UO05 = O05*DO5_inv
-    UO15_neg = O15_neg*DO5_inv
-    UO25 = O25*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25_neg = O25_neg*DO5_inv
     UO35 = O35*DO5_inv
     UO45 = O45*DO5_inv
     O00e5 = O00 - O05*UO05
-    O01e5 = O05*UO15_neg - O01_neg
-    O11e5 = O11 - O15_neg*UO15_neg
-    O02e5 = O02 - O05*UO25
-    O12e5 = O12 + O15_neg*UO25
-    O22e5 = O22 - O25*UO25
-    O03e5 = -O03_neg - O05*UO35
-    O13e5 = O13 + O15_neg*UO35
-    O23e5 = O23 - O25*UO35
+    O01e5 = O01 - O05*UO15
+    O11e5 = O11 - O15*UO15
+    O02e5 = O05*UO25_neg - O02_neg
+    O12e5 = O12 + O15*UO25_neg
+    O22e5 = O22 - O25_neg*UO25_neg
+    O03e5 = O03 - O05*UO35
+    O13e5 = O13 - O15*UO35
+    O23e5 = O23 + O25_neg*UO35
     O33e5 = O33 - O35*UO35
     O04e5 = O04 - O05*UO45
-    O14e5 = O15_neg*UO45 - O14_neg
-    O24e5 = O24 - O25*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O25_neg*UO45 - O24_neg
     O34e5 = -O34_neg - O35*UO45
     DO4 = O44 - O45*UO45
 
@@ -7280,12 +7174,13 @@ def _operational_inertia_front_right(m, q):
     XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05 = UO15_neg*XO01 - UO05*DO0_inv - UO25*XO02 - UO35*XO03 - UO45*XO04
-    XO15 = UO15_neg*XO11 - UO05*XO01 - UO25*XO12 - UO35*XO13 - UO45*XO14
-    XO25 = UO15_neg*XO12 - UO05*XO02 - UO25*XO22 - UO35*XO23 - UO45*XO24
-    XO35 = UO15_neg*XO13 - UO05*XO03 - UO25*XO23 - UO35*XO33 - UO45*XO34
-    XO45 = UO15_neg*XO14 - UO05*XO04 - UO25*XO24 - UO35*XO34 - UO45*XO44
-    XO55_0_ = DO5_inv - UO05*XO05 + UO15_neg*XO15 - UO25*XO25 - UO35*XO35
+    XO05_0_ = -UO45*XO04
+    XO05 = XO05_0_ - (UO05*DO0_inv + UO15*XO01 - UO25_neg*XO02 + UO35*XO03)
+    XO15 = UO25_neg*XO12 - (UO05*XO01 + UO15*XO11) - UO35*XO13 - UO45*XO14
+    XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) - UO35*XO23 - UO45*XO24
+    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) - UO35*XO33 - UO45*XO34
+    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) - UO35*XO34 - UO45*XO44
+    XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 + UO25_neg*XO25 - UO35*XO35
     XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
@@ -7309,7 +7204,7 @@ def operational_inertia_rear_left(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 552 mul, 419 add, 14 div, 6 trig.
+    Operations: 544 mul, 416 add, 14 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_rear_left",
@@ -7351,14 +7246,33 @@ def _operational_inertia_rear_left(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'rear_left'
     J_y0_0 = 0.19*(angle_12 + angle_13) + 0.03*angle_14
@@ -7377,125 +7291,108 @@ def _operational_inertia_rear_left(m, q):
     J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -7519,192 +7416,186 @@ def _operational_inertia_rear_left(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4)
-    e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg
-    e3_0_neg_0 = U04_neg*e3_4
-    e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0
-    e3_0_neg = e3_0_neg_1 + angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg
-    e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4)
+    e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg
+    e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4
+    e3_0_neg = e3_0_neg_0 + angle_14*U05
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3))
+    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg
+    e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4
     e4_0 = e4_0_0 - angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg
-    e5_1_neg_0 = angle_20*U15_neg
-    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0
+    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg
     e5_0_0 = U04_neg*e5_4
-    e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0
+    e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0
     e5_0 = e5_0_1 + angle_20*U05
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
     O03_0 = D0_inv*e3_0_neg
-    O03_1 = D1_inv*e3_1
-    O03_2 = -D2_inv_neg*e3_2
-    O04_0 = D0_inv*e4_0
-    O04_1 = D1_inv*e4_1
-    O04_2 = -D2_inv_neg*e4_2
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = -D2_inv*e3_2
+    O04_neg_0 = D0_inv*e4_0
+    O04_neg_1 = D1_inv_neg*e4_1
+    O04_neg_2 = -D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
-    O05_0 = D0_inv*e5_0
-    O05_1 = D1_inv*e5_1_neg
-    O05_2 = D2_inv_neg*e5_2_neg
+    O05_neg_0 = D0_inv*e5_0
+    O05_neg_1 = D1_inv_neg*e5_1_neg
+    O05_neg_2 = D2_inv*e5_2_neg
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2
-    O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1)
-    O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = angle_14*D5_inv_neg*angle_14
-    O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2
-    O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1)
-    O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2
-    O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0
-    O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_4_neg*O34_neg_1
-    O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0
-    O44 = O44_1 - angle_17*O34_neg_2
-    O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1)
-    O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2
-    O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2
+    O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1)
+    O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2
+    O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2
+    O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2
+    O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2
+    O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2
+    O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1)
+    O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2
+    O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2
+    O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0
     O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1)
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = angle_17*O35_2
-    O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1
-    O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0
-    O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2
+    O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0
+    O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2
+    O55_0 = e5_3*O35_0
+    O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0
+    O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
-    UO05 = O05*DO5_inv
+    UO05_neg = O05_neg*DO5_inv
     UO15 = O15*DO5_inv
     UO25 = O25*DO5_inv
     UO35 = O35*DO5_inv
     UO45 = O45*DO5_inv
-    O00e5 = O00 - O05*UO05
-    O01e5 = -O01_neg - O05*UO15
+    O00e5 = O00 - O05_neg*UO05_neg
+    O01e5 = O01 + O05_neg*UO15
     O11e5 = O11 - O15*UO15
-    O02e5 = O02 - O05*UO25
+    O02e5 = O05_neg*UO25 - O02_neg
     O12e5 = O12 - O15*UO25
     O22e5 = O22 - O25*UO25
-    O03e5 = O03 - O05*UO35
-    O13e5 = O13 - O15*UO35
-    O23e5 = -O23_neg - O25*UO35
+    O03e5 = O03 + O05_neg*UO35
+    O13e5 = -O13_neg - O15*UO35
+    O23e5 = O23 - O25*UO35
     O33e5 = O33 - O35*UO35
-    O04e5 = O04 - O05*UO45
+    O04e5 = O05_neg*UO45 - O04_neg
     O14e5 = O14 - O15*UO45
     O24e5 = O24 - O25*UO45
     O34e5 = -O34_neg - O35*UO45
@@ -7778,13 +7669,13 @@ def _operational_inertia_rear_left(m, q):
     XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
-    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
-    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
-    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
-    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
-    XO55_0_ = UO45*XO45
-    XO55 = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35 - XO55_0_
+    XO05 = UO05_neg*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
+    XO15 = UO05_neg*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
+    XO25 = UO05_neg*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
+    XO35 = UO05_neg*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
+    XO45 = UO05_neg*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
+    XO55_0_ = DO5_inv + UO05_neg*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35
+    XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
         DO0_inv, XO01, XO02, XO03, XO04, XO05,
@@ -7807,7 +7698,7 @@ def operational_inertia_rear_right(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 552 mul, 419 add, 14 div, 6 trig.
+    Operations: 544 mul, 416 add, 14 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_rear_right",
@@ -7849,14 +7740,33 @@ def _operational_inertia_rear_right(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'rear_right'
     J_y0_0 = 0.19*(angle_12 - angle_13) + 0.03*angle_14
@@ -7875,125 +7785,108 @@ def _operational_inertia_rear_right(m, q):
     J_z2_neg = angle_14*J_x0_0 + angle_17*J_y0_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U18 = -176.21145374449338*M18_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - 176.21145374449338*M08*M08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx - 176.21145374449338*M08_neg*M08_neg
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -8017,192 +7910,186 @@ def _operational_inertia_rear_right(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*D6_inv_neg*M06e7_neg
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*D6_inv*M06e7_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_1 = angle_13 - angle_14*U12
-    e0_0_neg = angle_12 + U01*e0_1 + angle_14*U02
-    e1_1_neg = angle_16 + angle_17*U12
-    e1_0 = angle_15 + U01*e1_1_neg - angle_17*U02
+    e0_0 = U01_neg*e0_1 - angle_12 - angle_14*U02
+    e1_1 = -angle_16 - angle_17*U12
+    e1_0 = angle_15 + U01_neg*e1_1 - angle_17*U02
     e2_1 = angle_19 + angle_20*U12
-    e2_0 = angle_18 - U01*e2_1 + angle_20*U02
-    e3_4 = angle_13 - angle_14*U45
-    e3_3_neg = angle_12 + U34*e3_4 + angle_14*U35
-    e3_2 = angle_14*U25_neg - (J_x2_neg + U23_neg*e3_3_neg + U24*e3_4)
-    e3_1 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + angle_14*U15_neg
-    e3_0_neg_0 = U04_neg*e3_4
-    e3_0_neg_1 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - e3_0_neg_0
-    e3_0_neg = e3_0_neg_1 + angle_14*U05
-    e4_4_neg = angle_16 + angle_17*U45
-    e4_3 = angle_15 + U34*e4_4_neg - angle_17*U35
-    e4_2 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + angle_17*U25_neg
-    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14_neg*e4_4_neg + angle_17*U15_neg
-    e4_0_0 = J_y0 - U01*e4_1 - U02*e4_2 + U03_neg*e4_3 - U04_neg*e4_4_neg
+    e2_0 = angle_18 + U01_neg*e2_1 + angle_20*U02
+    e3_4 = angle_13 + angle_14*U45_neg
+    e3_3 = angle_14*U35_neg - (angle_12 + U34*e3_4)
+    e3_2 = angle_14*U25_neg - (J_x2_neg - U23_neg*e3_3 + U24*e3_4)
+    e3_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + angle_14*U15_neg
+    e3_0_neg_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4
+    e3_0_neg = e3_0_neg_0 + angle_14*U05
+    e4_4 = angle_17*U45_neg - angle_16
+    e4_3 = angle_15 - U34*e4_4 + angle_17*U35_neg
+    e4_2 = angle_17*U25_neg - (U24*e4_4 - (J_y2 + U23_neg*e4_3))
+    e4_1 = J_y1 - U12*e4_2 - U13*e4_3 - U14*e4_4 + angle_17*U15_neg
+    e4_0_0 = J_y0 + U01_neg*e4_1 - U02*e4_2 - U03*e4_3 + U04_neg*e4_4
     e4_0 = e4_0_0 - angle_17*U05
-    e5_4 = angle_19 + angle_20*U45
-    e5_3 = angle_18 - U34*e5_4 + angle_20*U35
+    e5_4 = angle_19 - angle_20*U45_neg
+    e5_3 = angle_18 - U34*e5_4 - angle_20*U35_neg
     e5_2_neg = J_z2_neg - U23_neg*e5_3 + U24*e5_4 + angle_20*U25_neg
-    e5_1_neg_0 = angle_20*U15_neg
-    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) - U14_neg*e5_4 + e5_1_neg_0
+    e5_1_neg = U13*e5_3 - (J_z1 + U12*e5_2_neg) + U14*e5_4 + angle_20*U15_neg
     e5_0_0 = U04_neg*e5_4
-    e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0
+    e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0
     e5_0 = e5_0_1 + angle_20*U05
 
     # inverse of the operational-space inertia
-    O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = angle_17*D2_inv_neg
-    O02_0 = D0_inv*e2_0
-    O02_1 = D1_inv*e2_1
-    O02_2 = angle_20*D2_inv_neg
+    O01_0 = D0_inv*e1_0
+    O01_1 = -D1_inv_neg*e1_1
+    O01_2 = angle_17*D2_inv
+    O02_neg_0 = D0_inv*e2_0
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = angle_20*D2_inv
     O03_0 = D0_inv*e3_0_neg
-    O03_1 = D1_inv*e3_1
-    O03_2 = -D2_inv_neg*e3_2
-    O04_0 = D0_inv*e4_0
-    O04_1 = D1_inv*e4_1
-    O04_2 = -D2_inv_neg*e4_2
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = -D2_inv*e3_2
+    O04_neg_0 = D0_inv*e4_0
+    O04_neg_1 = D1_inv_neg*e4_1
+    O04_neg_2 = -D2_inv*e4_2
     O34_neg_0 = D3_inv_neg*e4_3
-    O34_neg_1 = D4_inv_neg*e4_4_neg
+    O34_neg_1 = -D4_inv_neg*e4_4
     O34_neg_2 = angle_17*D5_inv_neg
-    O05_0 = D0_inv*e5_0
-    O05_1 = D1_inv*e5_1_neg
-    O05_2 = D2_inv_neg*e5_2_neg
+    O05_neg_0 = D0_inv*e5_0
+    O05_neg_1 = D1_inv_neg*e5_1_neg
+    O05_neg_2 = D2_inv*e5_2_neg
     O35_0 = D3_inv_neg*e5_3
     O35_1 = D4_inv_neg*e5_4
     O35_2 = angle_20*D5_inv_neg
-    O00_0 = angle_14*D2_inv_neg*angle_14
-    O00 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0
-    O01_neg = e0_0_neg*O01_neg_0 + e0_1*O01_neg_1 + angle_14*O01_neg_2
-    O11 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - angle_17*O01_neg_2
-    O02 = angle_14*O02_2 - (e0_0_neg*O02_0 - e0_1*O02_1)
-    O12 = e1_0*O02_0 - e1_1_neg*O02_1 + angle_17*O02_2
-    O22 = e2_0*O02_0 + e2_1*O02_1 - angle_20*O02_2
-    O03 = e0_0_neg*O03_0 + e0_1*O03_1 + angle_14*O03_2
-    O13 = angle_17*O03_2 - (e1_0*O03_0 + e1_1_neg*O03_1)
-    O23_neg = e2_0*O03_0 - e2_1*O03_1 + angle_20*O03_2
-    O33_0 = D3_inv_neg*e3_3_neg*e3_3_neg
-    O33_1 = D4_inv_neg*e3_4*e3_4
-    O33_2 = angle_14*D5_inv_neg*angle_14
-    O33 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 - O33_0 - O33_1 - O33_2
-    O04 = angle_14*O04_2 - (e0_0_neg*O04_0 - e0_1*O04_1)
-    O14 = e1_0*O04_0 - e1_1_neg*O04_1 + angle_17*O04_2
-    O24 = e2_0*O04_0 + e2_1*O04_1 - angle_20*O04_2
-    O34_neg_3 = e3_0_neg*O04_0 - e3_1*O04_1 - e3_2*O04_2 - e3_3_neg*O34_neg_0
-    O34_neg = O34_neg_3 - e3_4*O34_neg_1 + angle_14*O34_neg_2
-    O44_0 = e4_4_neg*O34_neg_1
-    O44_1 = e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 - e4_3*O34_neg_0 - O44_0
-    O44 = O44_1 - angle_17*O34_neg_2
-    O05 = angle_14*O05_2 - (e0_0_neg*O05_0 + e0_1*O05_1)
-    O15 = e1_0*O05_0 + e1_1_neg*O05_1 + angle_17*O05_2
-    O25 = e2_0*O05_0 - e2_1*O05_1 - angle_20*O05_2
-    O35_3 = e3_0_neg*O05_0 + e3_1*O05_1 - e3_2*O05_2 - e3_3_neg*O35_0
+    O00 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + angle_14*D2_inv*angle_14
+    O01 = e0_0*O01_0 + e0_1*O01_1 + angle_14*O01_2
+    O11 = e1_0*O01_0 + e1_1*O01_1 + angle_17*O01_2
+    O02_neg = e0_1*O02_neg_1 - e0_0*O02_neg_0 + angle_14*O02_neg_2
+    O12 = e1_0*O02_neg_0 - e1_1*O02_neg_1 - angle_17*O02_neg_2
+    O22 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + angle_20*O02_neg_2
+    O03 = -e0_0*O03_0 - e0_1*O03_1 - angle_14*O03_2
+    O13_neg = e1_0*O03_0 + e1_1*O03_1 + angle_17*O03_2
+    O23 = angle_20*O03_2 - (e2_0*O03_0 + e2_1*O03_1)
+    O33_0 = e3_0_neg*O03_0 - e3_1*O03_1 - e3_2*O03_2 - D3_inv_neg*e3_3*e3_3
+    O33 = O33_0 - D4_inv_neg*e3_4*e3_4 - angle_14*D5_inv_neg*angle_14
+    O04_neg = e0_1*O04_neg_1 - e0_0*O04_neg_0 + angle_14*O04_neg_2
+    O14 = e1_0*O04_neg_0 - e1_1*O04_neg_1 - angle_17*O04_neg_2
+    O24 = e2_0*O04_neg_0 - e2_1*O04_neg_1 + angle_20*O04_neg_2
+    O34_neg_3 = e3_0_neg*O04_neg_0 + e3_1*O04_neg_1 + e3_2*O04_neg_2
+    O34_neg = O34_neg_3 + e3_3*O34_neg_0 - e3_4*O34_neg_1 + angle_14*O34_neg_2
+    O44_0 = e4_0*O04_neg_0 - e4_1*O04_neg_1 - e4_2*O04_neg_2 - e4_3*O34_neg_0
+    O44 = O44_0 + e4_4*O34_neg_1 - angle_17*O34_neg_2
+    O05_neg = angle_14*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1)
+    O15 = e1_0*O05_neg_0 + e1_1*O05_neg_1 - angle_17*O05_neg_2
+    O25 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + angle_20*O05_neg_2
+    O35_3 = e3_0_neg*O05_neg_0 - e3_1*O05_neg_1 + e3_2*O05_neg_2 + e3_3*O35_0
     O35 = angle_14*O35_2 - (O35_3 + e3_4*O35_1)
-    O45_0 = e4_4_neg*O35_1
-    O45_1 = angle_17*O35_2
-    O45 = e4_0*O05_0 - e4_1*O05_1 + e4_2*O05_2 - e4_3*O35_0 + O45_0 + O45_1
-    O55_0 = e5_0*O05_0 + e5_1_neg*O05_1 - e5_2_neg*O05_2 - e5_3*O35_0
-    O55 = O55_0 - e5_4*O35_1 - angle_20*O35_2
+    O45_0 = e4_0*O05_neg_0 + e4_1*O05_neg_1 - e4_2*O05_neg_2 - e4_3*O35_0
+    O45 = O45_0 - e4_4*O35_1 + angle_17*O35_2
+    O55_0 = e5_3*O35_0
+    O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0
+    O55 = O55_1 - e5_4*O35_1 - angle_20*O35_2
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
-    UO05 = O05*DO5_inv
+    UO05_neg = O05_neg*DO5_inv
     UO15 = O15*DO5_inv
     UO25 = O25*DO5_inv
     UO35 = O35*DO5_inv
     UO45 = O45*DO5_inv
-    O00e5 = O00 - O05*UO05
-    O01e5 = -O01_neg - O05*UO15
+    O00e5 = O00 - O05_neg*UO05_neg
+    O01e5 = O01 + O05_neg*UO15
     O11e5 = O11 - O15*UO15
-    O02e5 = O02 - O05*UO25
+    O02e5 = O05_neg*UO25 - O02_neg
     O12e5 = O12 - O15*UO25
     O22e5 = O22 - O25*UO25
-    O03e5 = O03 - O05*UO35
-    O13e5 = O13 - O15*UO35
-    O23e5 = -O23_neg - O25*UO35
+    O03e5 = O03 + O05_neg*UO35
+    O13e5 = -O13_neg - O15*UO35
+    O23e5 = O23 - O25*UO35
     O33e5 = O33 - O35*UO35
-    O04e5 = O04 - O05*UO45
+    O04e5 = O05_neg*UO45 - O04_neg
     O14e5 = O14 - O15*UO45
     O24e5 = O24 - O25*UO45
     O34e5 = -O34_neg - O35*UO45
@@ -8276,13 +8163,13 @@ def _operational_inertia_rear_right(m, q):
     XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05 = -UO05*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
-    XO15 = -UO05*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
-    XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
-    XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
-    XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
-    XO55_0_ = UO45*XO45
-    XO55 = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35 - XO55_0_
+    XO05 = UO05_neg*DO0_inv - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04
+    XO15 = UO05_neg*XO01 - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14
+    XO25 = UO05_neg*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24
+    XO35 = UO05_neg*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34
+    XO45 = UO05_neg*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44
+    XO55_0_ = DO5_inv + UO05_neg*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35
+    XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
         DO0_inv, XO01, XO02, XO03, XO04, XO05,
@@ -8304,7 +8191,7 @@ def operational_inertia_grip(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 903 mul, 716 add, 14 div, 6 trig.
+    Operations: 885 mul, 710 add, 14 div, 6 trig.
     """
     return _evaluate(
         "operational_inertia_grip",
@@ -8346,14 +8233,33 @@ def _operational_inertia_grip(m, q):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of 'turret' in the base
     Q1_xx = angle_12*c7 - angle_13*s7
@@ -8366,27 +8272,18 @@ def _operational_inertia_grip(m, q):
     o1_y = 0.03*angle_15 - 0.1*angle_17 + q1
     o1_z = 0.03*angle_18 + 0.1*angle_20 + q2
 
-    # frame of 'upper' in the base
-    Q2_xx = s8*Q1_xx - angle_14*c8
-    Q2_xy = c8*Q1_xx + angle_14*s8
-    Q2_yx_neg = angle_17*c8 - s8*Q1_yx
-    Q2_yy = c8*Q1_yx + angle_17*s8
-    Q2_zx = angle_20*c8 - s8*Q1_zx_neg
-    Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8
-
     # frame of 'fore' in the base
-    Q3_xx = c9*Q2_xx + s9*Q2_xy
-    Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy
-    Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx
-    o3_x = o1_x + 0.22*Q2_xx
-    o3_y = o1_y - 0.22*Q2_yx_neg
-    o3_z = o1_z + 0.22*Q2_zx
+    o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x
+    o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y
+    o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y)
 
     # frame of tool 'grip'
-    ot_x_0 = 0.24*Q3_xx
-    ot_y_0 = 0.24*Q3_yx_neg
-    ot_z_0 = 0.24*Q3_zx_neg
-    ot_x = o3_x + ot_x_0
+    ot_x_0 = 0.24*s89
+    ot_x_1 = 0.24*c89
+    ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1
+    ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0
+    ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1
+    ot_x = o3_x + ot_x_2
     ot_y = o3_y - ot_y_0
     ot_z = o3_z - ot_z_0
 
@@ -8413,130 +8310,113 @@ def _operational_inertia_grip(m, q):
     J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1
     J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0
     J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0
-    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0
-    J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0
+    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2
+    J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -8561,297 +8441,293 @@ def _operational_inertia_grip(m, q):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e0_7 = Q1_xy_neg - Q1_xy_neg*U78
     e0_6 = angle_14 - U67*e0_7 - Q1_xy_neg*U68
-    e0_5 = U56_neg*e0_6 - U57*e0_7 - Q1_xy_neg*U58
-    e0_4_neg = U45*e0_5 + U46*e0_6 + U47*e0_7 + Q1_xy_neg*U48
-    e0_3_0 = Q1_xy_neg*U38
-    e0_3 = U34*e0_4_neg - U35*e0_5 + U36_neg*e0_6 - U37*e0_7 - e0_3_0
-    e0_2_0 = angle_14 + U23_neg*e0_3 + U24*e0_4_neg + U25_neg*e0_5 - U26*e0_6
+    e0_5_neg = U56*e0_6 + U57*e0_7 + Q1_xy_neg*U58
+    e0_4 = -U45_neg*e0_5_neg - U46*e0_6 - U47*e0_7 - Q1_xy_neg*U48
+    e0_3_0 = -Q1_xy_neg*U38
+    e0_3 = e0_3_0 - (U34*e0_4 + U35_neg*e0_5_neg + U36*e0_6 + U37*e0_7)
+    e0_2_0 = angle_14 + U23_neg*e0_3 - U24*e0_4 - U25_neg*e0_5_neg - U26*e0_6
     e0_2 = e0_2_0 - U27*e0_7 - Q1_xy_neg*U28
-    e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14_neg*e0_4_neg + U15_neg*e0_5
-    e0_1 = e0_1_0 - U16*e0_6 - U17*e0_7 - Q1_xy_neg*U18
-    e0_0_0 = angle_12 + U01*e0_1 + U02*e0_2 - U03_neg*e0_3 + U04_neg*e0_4_neg
-    e0_0 = -e0_0_0 - U05*e0_5 - U06*e0_6 - U07*e0_7 - Q1_xy_neg*U08
+    e0_1_0 = angle_13 - U12*e0_2 - U13*e0_3 - U14*e0_4 - U15_neg*e0_5_neg
+    e0_1 = e0_1_0 + U16_neg*e0_6 - U17*e0_7 - Q1_xy_neg*U18
+    e0_0_0 = angle_12 - U01_neg*e0_1 + U02*e0_2 + U03*e0_3 - U04_neg*e0_4
+    e0_0 = U06_neg*e0_6 - (e0_0_0 - U05*e0_5_neg) - U07*e0_7 - Q1_xy_neg*U08
     e1_7 = Q1_yy*U78 - Q1_yy
     e1_6 = angle_17 - U67*e1_7 + Q1_yy*U68
-    e1_5 = U56_neg*e1_6 - U57*e1_7 + Q1_yy*U58
-    e1_4 = Q1_yy*U48 - (U45*e1_5 + U46*e1_6 + U47*e1_7)
-    e1_3 = U36_neg*e1_6 - (U34*e1_4 + U35*e1_5) - U37*e1_7 + Q1_yy*U38
-    e1_2_0 = angle_17 + U23_neg*e1_3 - U24*e1_4 + U25_neg*e1_5 - U26*e1_6
+    e1_5 = Q1_yy*U58 - (U56*e1_6 + U57*e1_7)
+    e1_4_neg = U46*e1_6 - U45_neg*e1_5 + U47*e1_7 - Q1_yy*U48
+    e1_3 = U34*e1_4_neg + U35_neg*e1_5 - U36*e1_6 - U37*e1_7 + Q1_yy*U38
+    e1_2_0 = angle_17 + U23_neg*e1_3 + U24*e1_4_neg + U25_neg*e1_5 - U26*e1_6
     e1_2 = e1_2_0 - U27*e1_7 + Q1_yy*U28
-    e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14_neg*e1_4 - U15_neg*e1_5
-    e1_1_neg = e1_1_neg_0 + U16*e1_6 + U17*e1_7 - Q1_yy*U18
-    e1_0_0 = angle_15 + U01*e1_1_neg - U02*e1_2 + U03_neg*e1_3 + U04_neg*e1_4
-    e1_0 = e1_0_0 - U05*e1_5 - U06*e1_6 - U07*e1_7 + Q1_yy*U08
+    e1_1_neg_0 = angle_16 + U12*e1_2 + U13*e1_3 - U14*e1_4_neg - U15_neg*e1_5
+    e1_1_neg = e1_1_neg_0 - U16_neg*e1_6 + U17*e1_7 - Q1_yy*U18
+    e1_0_0 = U04_neg*e1_4_neg
+    e1_0_1 = angle_15 - U01_neg*e1_1_neg - U02*e1_2 - U03*e1_3 - e1_0_0
+    e1_0 = e1_0_1 - U05*e1_5 + U06_neg*e1_6 - U07*e1_7 + Q1_yy*U08
     e2_7 = Q1_zy*U78 - Q1_zy
     e2_6_neg = angle_20 + U67*e2_7 - Q1_zy*U68
-    e2_5 = Q1_zy*U58 - (U56_neg*e2_6_neg + U57*e2_7)
-    e2_4 = U46*e2_6_neg - U45*e2_5 - U47*e2_7 + Q1_zy*U48
-    e2_3 = Q1_zy*U38 - (U34*e2_4 + U35*e2_5 + U36_neg*e2_6_neg + U37*e2_7)
-    e2_2_neg_0 = angle_20 - U23_neg*e2_3 + U24*e2_4 - U25_neg*e2_5
+    e2_5 = U56*e2_6_neg - U57*e2_7 + Q1_zy*U58
+    e2_4 = U45_neg*e2_5 + U46*e2_6_neg - U47*e2_7 + Q1_zy*U48
+    e2_3_neg_0 = U34*e2_4 - U35_neg*e2_5 - U36*e2_6_neg + U37*e2_7
+    e2_3_neg = e2_3_neg_0 - Q1_zy*U38
+    e2_2_neg_0 = angle_20 + U23_neg*e2_3_neg + U24*e2_4 - U25_neg*e2_5
     e2_2_neg = e2_2_neg_0 - U26*e2_6_neg + U27*e2_7 - Q1_zy*U28
-    e2_1_0 = angle_19 + U12*e2_2_neg - U13*e2_3 + U14_neg*e2_4 + U15_neg*e2_5
-    e2_1 = e2_1_0 + U16*e2_6_neg - U17*e2_7 + Q1_zy*U18
-    e2_0_0 = angle_18 - U01*e2_1 + U02*e2_2_neg + U03_neg*e2_3 + U04_neg*e2_4
-    e2_0 = e2_0_0 - U05*e2_5 + U06*e2_6_neg - U07*e2_7 + Q1_zy*U08
+    e2_1_0 = angle_19 + U12*e2_2_neg + U13*e2_3_neg - U14*e2_4 + U15_neg*e2_5
+    e2_1 = e2_1_0 - U16_neg*e2_6_neg - U17*e2_7 + Q1_zy*U18
+    e2_0_0 = U04_neg*e2_4
+    e2_0_1 = angle_18 + U01_neg*e2_1 + U02*e2_2_neg + U03*e2_3_neg + e2_0_0
+    e2_0 = e2_0_1 - U05*e2_5 - U06_neg*e2_6_neg - U07*e2_7 + Q1_zy*U08
     e3_7 = J_x7 - J_x8*U78
     e3_6 = -J_x6_neg - U67*e3_7 - J_x8*U68
-    e3_5 = angle_14 + U56_neg*e3_6 - U57*e3_7 - J_x8*U58
-    e3_4 = angle_13 - U45*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48
-    e3_3_neg_0 = angle_12 + U34*e3_4 + U35*e3_5 - U36_neg*e3_6 + U37*e3_7
-    e3_3_neg = e3_3_neg_0 + J_x8*U38
-    e3_2_0 = -U26*e3_6
-    e3_2_1 = J_x2_neg + U23_neg*e3_3_neg + U24*e3_4 - U25_neg*e3_5 - e3_2_0
-    e3_2 = -e3_2_1 - U27*e3_7 - J_x8*U28
-    e3_1_0 = J_x1 - U12*e3_2 + U13*e3_3_neg + U14_neg*e3_4 + U15_neg*e3_5
-    e3_1 = e3_1_0 - U16*e3_6 - U17*e3_7 - J_x8*U18
-    e3_0_0 = U01*e3_1 - J_x0 + U02*e3_2 + U03_neg*e3_3_neg - U04_neg*e3_4
-    e3_0 = -e3_0_0 - U05*e3_5 - U06*e3_6 - U07*e3_7 - J_x8*U08
+    e3_5 = angle_14 - U56*e3_6 - U57*e3_7 - J_x8*U58
+    e3_4 = angle_13 + U45_neg*e3_5 - U46*e3_6 - U47*e3_7 - J_x8*U48
+    e3_3_0 = angle_12 + U34*e3_4 - U35_neg*e3_5 + U36*e3_6 + U37*e3_7
+    e3_3 = -e3_3_0 - J_x8*U38
+    e3_2_0 = J_x2_neg - U23_neg*e3_3 + U24*e3_4 - U25_neg*e3_5 + U26*e3_6
+    e3_2 = -e3_2_0 - U27*e3_7 - J_x8*U28
+    e3_1_0 = -U16_neg*e3_6
+    e3_1_1 = J_x1 - U12*e3_2 - U13*e3_3 - U14*e3_4 + U15_neg*e3_5 - e3_1_0
+    e3_1 = e3_1_1 - U17*e3_7 - J_x8*U18
+    e3_0_0 = U02*e3_2 - (J_x0 + U01_neg*e3_1) + U03*e3_3 - U04_neg*e3_4
+    e3_0 = U06_neg*e3_6 - (e3_0_0 + U05*e3_5) - U07*e3_7 - J_x8*U08
     e4_7 = J_y7 - J_y8*U78
     e4_6 = J_y6 - U67*e4_7 - J_y8*U68
-    e4_5 = angle_17 + U56_neg*e4_6 - U57*e4_7 - J_y8*U58
-    e4_4 = -angle_16 - U45*e4_5 - U46*e4_6 - U47*e4_7 - J_y8*U48
-    e4_3_0 = -J_y8*U38
-    e4_3 = angle_15 - U34*e4_4 - U35*e4_5 + U36_neg*e4_6 - U37*e4_7 + e4_3_0
-    e4_2_0 = J_y2 + U23_neg*e4_3 - U24*e4_4 + U25_neg*e4_5 - U26*e4_6
+    e4_5 = angle_17 - U56*e4_6 - U57*e4_7 - J_y8*U58
+    e4_4_neg = angle_16 - U45_neg*e4_5 + U46*e4_6 + U47*e4_7 + J_y8*U48
+    e4_3_0 = angle_15 + U34*e4_4_neg + U35_neg*e4_5 - U36*e4_6 - U37*e4_7
+    e4_3 = e4_3_0 - J_y8*U38
+    e4_2_0 = J_y2 + U23_neg*e4_3 + U24*e4_4_neg + U25_neg*e4_5 - U26*e4_6
     e4_2 = e4_2_0 - U27*e4_7 - J_y8*U28
-    e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14_neg*e4_4 - U15_neg*e4_5
-    e4_1_neg = e4_1_neg_0 + U16*e4_6 + U17*e4_7 + J_y8*U18
-    e4_0_neg_0 = J_y0_neg - U01*e4_1_neg + U02*e4_2 - U03_neg*e4_3
-    e4_0_neg_1 = e4_0_neg_0 - U04_neg*e4_4 + U05*e4_5 + U06*e4_6 + U07*e4_7
-    e4_0_neg = e4_0_neg_1 + J_y8*U08
+    e4_1_neg_0 = U12*e4_2 - J_y1 + U13*e4_3 - U14*e4_4_neg - U15_neg*e4_5
+    e4_1_neg = e4_1_neg_0 - U16_neg*e4_6 + U17*e4_7 + J_y8*U18
+    e4_0_neg_0 = J_y0_neg + U01_neg*e4_1_neg + U02*e4_2 + U03*e4_3
+    e4_0_neg_1 = e4_0_neg_0 + U04_neg*e4_4_neg + U05*e4_5 - U06_neg*e4_6
+    e4_0_neg = e4_0_neg_1 + U07*e4_7 + J_y8*U08
     e5_7 = -J_z7_neg - J_z8*U78
     e5_6_neg = U67*e5_7 - J_z6 + J_z8*U68
-    e5_5 = -angle_20 - U56_neg*e5_6_neg - U57*e5_7 - J_z8*U58
-    e5_4 = angle_19 - U45*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48
-    e5_3_0 = angle_18 - U34*e5_4 - U35*e5_5 - U36_neg*e5_6_neg - U37*e5_7
+    e5_5 = U56*e5_6_neg - angle_20 - U57*e5_7 - J_z8*U58
+    e5_4 = angle_19 + U45_neg*e5_5 + U46*e5_6_neg - U47*e5_7 - J_z8*U48
+    e5_3_0 = angle_18 - U34*e5_4 + U35_neg*e5_5 + U36*e5_6_neg - U37*e5_7
     e5_3 = e5_3_0 - J_z8*U38
     e5_2_neg_0 = U26*e5_6_neg
     e5_2_neg_1 = U24*e5_4 - (J_z2 + U23_neg*e5_3) - U25_neg*e5_5 - e5_2_neg_0
     e5_2_neg = e5_2_neg_1 + U27*e5_7 + J_z8*U28
-    e5_1_neg_0 = J_z1_neg - U12*e5_2_neg + U13*e5_3 - U14_neg*e5_4
-    e5_1_neg_1 = e5_1_neg_0 - U15_neg*e5_5 - U16*e5_6_neg + U17*e5_7
-    e5_1_neg = e5_1_neg_1 + J_z8*U18
+    e5_1_neg_0 = -U15_neg*e5_5
+    e5_1_neg_1 = J_z1_neg - U12*e5_2_neg + U13*e5_3 + U14*e5_4 + e5_1_neg_0
+    e5_1_neg = e5_1_neg_1 + U16_neg*e5_6_neg + U17*e5_7 + J_z8*U18
     e5_0_0 = U04_neg*e5_4
-    e5_0_1 = J_z0 + U01*e5_1_neg + U02*e5_2_neg + U03_neg*e5_3 + e5_0_0
-    e5_0 = e5_0_1 - U05*e5_5 + U06*e5_6_neg - U07*e5_7 - J_z8*U08
+    e5_0_1 = J_z0 - U01_neg*e5_1_neg + U02*e5_2_neg - U03*e5_3 + e5_0_0
+    e5_0 = e5_0_1 - U05*e5_5 - U06_neg*e5_6_neg - U07*e5_7 - J_z8*U08
 
     # inverse of the operational-space inertia
     O01_neg_0 = D0_inv*e1_0
-    O01_neg_1 = D1_inv*e1_1_neg
-    O01_neg_2 = D2_inv_neg*e1_2
+    O01_neg_1 = D1_inv_neg*e1_1_neg
+    O01_neg_2 = D2_inv*e1_2
     O01_neg_3 = D3_inv_neg*e1_3
-    O01_neg_4 = -D4_inv_neg*e1_4
-    O01_neg_5 = D5_inv_neg*e1_5
-    O01_neg_6 = D6_inv_neg*e1_6
+    O01_neg_4 = D4_inv_neg*e1_4_neg
+    O01_neg_5 = -D5_inv_neg*e1_5
+    O01_neg_6 = D6_inv*e1_6
     O01_neg_7 = -D7_inv*e1_7
     O01_neg_8 = 176.21145374449338*Q1_yy
     O02_neg_0 = D0_inv*e2_0
-    O02_neg_1 = D1_inv*e2_1
-    O02_neg_2 = D2_inv_neg*e2_2_neg
-    O02_neg_3 = -D3_inv_neg*e2_3
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = D2_inv*e2_2_neg
+    O02_neg_3 = D3_inv_neg*e2_3_neg
     O02_neg_4 = D4_inv_neg*e2_4
-    O02_neg_5 = -D5_inv_neg*e2_5
-    O02_neg_6 = D6_inv_neg*e2_6_neg
+    O02_neg_5 = D5_inv_neg*e2_5
+    O02_neg_6 = D6_inv*e2_6_neg
     O02_neg_7 = -D7_inv*e2_7
     O02_neg_8 = 176.21145374449338*Q1_zy
     O03_0 = -D0_inv*e3_0
-    O03_1 = D1_inv*e3_1
-    O03_2 = -D2_inv_neg*e3_2
-    O03_3 = D3_inv_neg*e3_3_neg
+    O03_1 = D1_inv_neg*e3_1
+    O03_2 = -D2_inv*e3_2
+    O03_3 = -D3_inv_neg*e3_3
     O03_4 = D4_inv_neg*e3_4
     O03_5 = D5_inv_neg*e3_5
-    O03_6 = -D6_inv_neg*e3_6
+    O03_6 = -D6_inv*e3_6
     O03_7 = D7_inv*e3_7
     O03_8 = 176.21145374449338*J_x8
     O04_0 = D0_inv*e4_0_neg
-    O04_1 = D1_inv*e4_1_neg
-    O04_2 = D2_inv_neg*e4_2
+    O04_1 = D1_inv_neg*e4_1_neg
+    O04_2 = D2_inv*e4_2
     O04_3 = D3_inv_neg*e4_3
-    O04_4 = -D4_inv_neg*e4_4
+    O04_4 = D4_inv_neg*e4_4_neg
     O04_5 = D5_inv_neg*e4_5
-    O04_6 = D6_inv_neg*e4_6
+    O04_6 = D6_inv*e4_6
     O04_7 = D7_inv*e4_7
     O04_8 = -176.21145374449338*J_y8
     O05_neg_0 = D0_inv*e5_0
-    O05_neg_1 = D1_inv*e5_1_neg
-    O05_neg_2 = D2_inv_neg*e5_2_neg
+    O05_neg_1 = D1_inv_neg*e5_1_neg
+    O05_neg_2 = D2_inv*e5_2_neg
     O05_neg_3 = D3_inv_neg*e5_3
     O05_neg_4 = D4_inv_neg*e5_4
     O05_neg_5 = -D5_inv_neg*e5_5
-    O05_neg_6 = D6_inv_neg*e5_6_neg
+    O05_neg_6 = D6_inv*e5_6_neg
     O05_neg_7 = -D7_inv*e5_7
     O05_neg_8 = -176.21145374449338*J_z8
-    O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
-    O00_1 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4_neg*e0_4_neg
-    O00_2 = D7_inv*e0_7*e0_7
-    O00_3 = O00_1 - D5_inv_neg*e0_5*e0_5 - D6_inv_neg*e0_6*e0_6 + O00_2
-    O00 = O00_3 + 176.21145374449338*Q1_xy_neg*Q1_xy_neg
+    O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 + D2_inv*e0_2*e0_2
+    O00_1 = D5_inv_neg*e0_5_neg*e0_5_neg
+    O00_2 = O00_0 - D3_inv_neg*e0_3*e0_3 - D4_inv_neg*e0_4*e0_4 - O00_1
+    O00_3 = 176.21145374449338*Q1_xy_neg*Q1_xy_neg
+    O00 = O00_2 + D6_inv*e0_6*e0_6 + D7_inv*e0_7*e0_7 + O00_3
     O01_neg_9 = e0_3*O01_neg_3
-    O01_neg_10 = e0_1*O01_neg_1 - e0_0*O01_neg_0 + e0_2*O01_neg_2 + O01_neg_9
+    O01_neg_10 = O01_neg_9 - (e0_0*O01_neg_0 + e0_1*O01_neg_1 + e0_2*O01_neg_2)
     O01_neg_11 = e0_6*O01_neg_6
-    O01_neg_12 = O01_neg_10 + e0_4_neg*O01_neg_4 + e0_5*O01_neg_5 + O01_neg_11
+    O01_neg_12 = O01_neg_10 - e0_4*O01_neg_4 + e0_5_neg*O01_neg_5 - O01_neg_11
     O01_neg = O01_neg_12 + e0_7*O01_neg_7 + Q1_xy_neg*O01_neg_8
     O11_0 = e1_3*O01_neg_3
-    O11_1 = e1_0*O01_neg_0 + e1_1_neg*O01_neg_1 - e1_2*O01_neg_2 - O11_0
-    O11_2 = -e1_7*O01_neg_7
-    O11_3 = O11_1 + e1_4*O01_neg_4 - e1_5*O01_neg_5 - e1_6*O01_neg_6 + O11_2
-    O11 = O11_3 + Q1_yy*O01_neg_8
+    O11_1 = e1_0*O01_neg_0 - e1_1_neg*O01_neg_1 + e1_2*O01_neg_2 - O11_0
+    O11_2 = O11_1 - e1_4_neg*O01_neg_4 + e1_5*O01_neg_5 + e1_6*O01_neg_6
+    O11 = O11_2 - e1_7*O01_neg_7 + Q1_yy*O01_neg_8
     O02_neg_9 = e0_3*O02_neg_3
-    O02_neg_10 = -e0_0*O02_neg_0 - e0_1*O02_neg_1 - e0_2*O02_neg_2 - O02_neg_9
+    O02_neg_10 = e0_1*O02_neg_1 - e0_0*O02_neg_0 + e0_2*O02_neg_2 - O02_neg_9
     O02_neg_11 = e0_6*O02_neg_6
-    O02_neg_12 = O02_neg_10 - e0_4_neg*O02_neg_4 - e0_5*O02_neg_5 - O02_neg_11
+    O02_neg_12 = O02_neg_10 + e0_4*O02_neg_4 - e0_5_neg*O02_neg_5 + O02_neg_11
     O02_neg = O02_neg_12 + e0_7*O02_neg_7 + Q1_xy_neg*O02_neg_8
     O12_0 = e1_3*O02_neg_3
-    O12_1 = e1_0*O02_neg_0 - e1_1_neg*O02_neg_1 + e1_2*O02_neg_2 + O12_0
-    O12_2 = -e1_7*O02_neg_7
-    O12_3 = O12_1 - e1_4*O02_neg_4 + e1_5*O02_neg_5 + e1_6*O02_neg_6 + O12_2
-    O12 = O12_3 + Q1_yy*O02_neg_8
-    O22_0 = -e2_3*O02_neg_3
-    O22_1 = e2_0*O02_neg_0 + e2_1*O02_neg_1 - e2_2_neg*O02_neg_2 - O22_0
-    O22_2 = O22_1 - e2_4*O02_neg_4 + e2_5*O02_neg_5 - e2_6_neg*O02_neg_6
+    O12_1 = e1_0*O02_neg_0 + e1_1_neg*O02_neg_1 - e1_2*O02_neg_2 + O12_0
+    O12_2 = O12_1 + e1_4_neg*O02_neg_4 - e1_5*O02_neg_5 - e1_6*O02_neg_6
+    O12 = O12_2 - e1_7*O02_neg_7 + Q1_yy*O02_neg_8
+    O22_0 = e2_3_neg*O02_neg_3
+    O22_1 = e2_0*O02_neg_0 - e2_1*O02_neg_1 + e2_2_neg*O02_neg_2 - O22_0
+    O22_2 = O22_1 - e2_4*O02_neg_4 - e2_5*O02_neg_5 + e2_6_neg*O02_neg_6
     O22 = O22_2 - e2_7*O02_neg_7 + Q1_zy*O02_neg_8
-    O03_9 = e0_4_neg*O03_4
-    O03_10 = e0_1*O03_1 - e0_0*O03_0 + e0_2*O03_2 + e0_3*O03_3 + O03_9
-    O03 = O03_10 - e0_5*O03_5 + e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8
-    O13_neg_0 = e1_0*O03_0 + e1_1_neg*O03_1 - e1_2*O03_2 - e1_3*O03_3
-    O13_neg_1 = -e1_7*O03_7
-    O13_neg_2 = O13_neg_0 + e1_4*O03_4 + e1_5*O03_5 - e1_6*O03_6 + O13_neg_1
-    O13_neg = O13_neg_2 + Q1_yy*O03_8
-    O23_neg_0 = e2_0*O03_0 - e2_1*O03_1 + e2_2_neg*O03_2 - e2_3*O03_3
-    O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 + e2_6_neg*O03_6
+    O03_9 = -e0_4*O03_4
+    O03_10 = e0_3*O03_3 - (e0_0*O03_0 + e0_1*O03_1 + e0_2*O03_2) + O03_9
+    O03 = O03_10 + e0_5_neg*O03_5 - e0_6*O03_6 + e0_7*O03_7 + Q1_xy_neg*O03_8
+    O13_neg_0 = e1_0*O03_0 - e1_1_neg*O03_1 + e1_2*O03_2 - e1_3*O03_3
+    O13_neg_1 = O13_neg_0 - e1_4_neg*O03_4 + e1_5*O03_5 + e1_6*O03_6
+    O13_neg = O13_neg_1 - e1_7*O03_7 + Q1_yy*O03_8
+    O23_neg_0 = e2_0*O03_0 + e2_1*O03_1 - e2_2_neg*O03_2 + e2_3_neg*O03_3
+    O23_neg_1 = O23_neg_0 + e2_4*O03_4 + e2_5*O03_5 - e2_6_neg*O03_6
     O23_neg = O23_neg_1 - e2_7*O03_7 + Q1_zy*O03_8
     O33_0 = e3_4*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3_neg*O03_3 - O33_0
-    O33 = O33_1 - e3_5*O03_5 + e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8
-    O04_9 = e0_4_neg*O04_4
-    O04_10 = -e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 - e0_3*O04_3 - O04_9
-    O04 = O04_10 - e0_5*O04_5 - e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8
-    O14_0 = -e1_4*O04_4
-    O14_1 = e1_0*O04_0 - e1_1_neg*O04_1 + e1_2*O04_2 + e1_3*O04_3 + O14_0
-    O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 + e1_6*O04_6 - e1_7*O04_7)
-    O24_0 = e2_4*O04_4
-    O24_1 = e2_0*O04_0 + e2_1*O04_1 - e2_2_neg*O04_2 + e2_3*O04_3 - O24_0
-    O24 = Q1_zy*O04_8 - (O24_1 + e2_5*O04_5 - e2_6_neg*O04_6 - e2_7*O04_7)
-    O34_0 = e3_4*O04_4
-    O34_1 = e3_3_neg*O04_3 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2) + O34_0
-    O34 = O34_1 - e3_5*O04_5 - e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8
-    O44_0 = e4_0_neg*O04_0 + e4_1_neg*O04_1 - e4_2*O04_2 - e4_3*O04_3
-    O44_1 = -J_y8*O04_8
-    O44 = O44_0 + e4_4*O04_4 - e4_5*O04_5 - e4_6*O04_6 + e4_7*O04_7 + O44_1
+    O33_1 = e3_3*O03_3 - (e3_0*O03_0 + e3_1*O03_1 + e3_2*O03_2) - O33_0
+    O33 = O33_1 - e3_5*O03_5 - e3_6*O03_6 + e3_7*O03_7 + J_x8*O03_8
+    O04_9 = e0_1*O04_1 - e0_0*O04_0 + e0_2*O04_2 - e0_3*O04_3 + e0_4*O04_4
+    O04 = O04_9 + e0_5_neg*O04_5 + e0_6*O04_6 + e0_7*O04_7 - Q1_xy_neg*O04_8
+    O14_0 = e1_4_neg*O04_4
+    O14_1 = e1_0*O04_0 + e1_1_neg*O04_1 - e1_2*O04_2 + e1_3*O04_3 + O14_0
+    O14 = Q1_yy*O04_8 - (O14_1 + e1_5*O04_5 - e1_6*O04_6 - e1_7*O04_7)
+    O24_0 = e2_0*O04_0 - e2_1*O04_1 + e2_2_neg*O04_2 - e2_3_neg*O04_3
+    O24_1 = O24_0 - e2_4*O04_4 + e2_5*O04_5 + e2_6_neg*O04_6 - e2_7*O04_7
+    O24 = Q1_zy*O04_8 - O24_1
+    O34_0 = e3_1*O04_1 - e3_0*O04_0 + e3_2*O04_2 - e3_3*O04_3 + e3_4*O04_4
+    O34 = O34_0 - e3_5*O04_5 + e3_6*O04_6 + e3_7*O04_7 - J_x8*O04_8
+    O44_0 = e4_0_neg*O04_0 - e4_1_neg*O04_1 + e4_2*O04_2 - e4_3*O04_3
+    O44_1 = O44_0 - e4_4_neg*O04_4 - e4_5*O04_5 + e4_6*O04_6 + e4_7*O04_7
+    O44 = O44_1 - J_y8*O04_8
     O05_neg_9 = e0_3*O05_neg_3
-    O05_neg_10 = e0_1*O05_neg_1 - e0_0*O05_neg_0 - e0_2*O05_neg_2 + O05_neg_9
+    O05_neg_10 = e0_2*O05_neg_2 - (e0_0*O05_neg_0 + e0_1*O05_neg_1) + O05_neg_9
     O05_neg_11 = e0_6*O05_neg_6
-    O05_neg_12 = O05_neg_10 - e0_4_neg*O05_neg_4 - e0_5*O05_neg_5 - O05_neg_11
+    O05_neg_12 = O05_neg_10 + e0_4*O05_neg_4 + e0_5_neg*O05_neg_5 + O05_neg_11
     O05_neg = O05_neg_12 + e0_7*O05_neg_7 + Q1_xy_neg*O05_neg_8
     O15_0 = e1_3*O05_neg_3
-    O15_1 = e1_0*O05_neg_0 + e1_1_neg*O05_neg_1 + e1_2*O05_neg_2 - O15_0
-    O15_2 = -e1_7*O05_neg_7
-    O15_3 = O15_1 - e1_4*O05_neg_4 + e1_5*O05_neg_5 + e1_6*O05_neg_6 + O15_2
-    O15 = O15_3 + Q1_yy*O05_neg_8
-    O25_0 = -e2_3*O05_neg_3
-    O25_1 = e2_0*O05_neg_0 - e2_1*O05_neg_1 - e2_2_neg*O05_neg_2 + O25_0
-    O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 - e2_6_neg*O05_neg_6
+    O15_1 = e1_0*O05_neg_0 - e1_1_neg*O05_neg_1 - e1_2*O05_neg_2 - O15_0
+    O15_2 = O15_1 + e1_4_neg*O05_neg_4 + e1_5*O05_neg_5 - e1_6*O05_neg_6
+    O15 = O15_2 - e1_7*O05_neg_7 + Q1_yy*O05_neg_8
+    O25_0 = e2_3_neg*O05_neg_3
+    O25_1 = e2_0*O05_neg_0 + e2_1*O05_neg_1 + e2_2_neg*O05_neg_2 + O25_0
+    O25_2 = O25_1 - e2_4*O05_neg_4 + e2_5*O05_neg_5 + e2_6_neg*O05_neg_6
     O25 = O25_2 - e2_7*O05_neg_7 + Q1_zy*O05_neg_8
-    O35_neg_0 = e3_3_neg*O05_neg_3
-    O35_neg_1 = e3_1*O05_neg_1 - e3_0*O05_neg_0 - e3_2*O05_neg_2 - O35_neg_0
-    O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 - e3_6*O05_neg_6
+    O35_neg_0 = -e3_3*O05_neg_3
+    O35_neg_1 = e3_2*O05_neg_2 - (e3_0*O05_neg_0 + e3_1*O05_neg_1) - O35_neg_0
+    O35_neg_2 = O35_neg_1 + e3_4*O05_neg_4 - e3_5*O05_neg_5 + e3_6*O05_neg_6
     O35_neg = O35_neg_2 + e3_7*O05_neg_7 + J_x8*O05_neg_8
     O45_0 = e4_3*O05_neg_3
-    O45_1 = e4_0_neg*O05_neg_0 - e4_1_neg*O05_neg_1 - e4_2*O05_neg_2 + O45_0
-    O45_2 = e4_7*O05_neg_7
-    O45_3 = O45_1 + e4_4*O05_neg_4 - e4_5*O05_neg_5 - e4_6*O05_neg_6 + O45_2
-    O45 = -O45_3 - J_y8*O05_neg_8
+    O45_1 = e4_0_neg*O05_neg_0 + e4_1_neg*O05_neg_1 + e4_2*O05_neg_2 + O45_0
+    O45_2 = O45_1 - e4_4_neg*O05_neg_4 - e4_5*O05_neg_5 + e4_6*O05_neg_6
+    O45 = -O45_2 - e4_7*O05_neg_7 - J_y8*O05_neg_8
     O55_0 = e5_3*O05_neg_3
-    O55_1 = e5_0*O05_neg_0 + e5_1_neg*O05_neg_1 - e5_2_neg*O05_neg_2 - O55_0
-    O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 - e5_6_neg*O05_neg_6
+    O55_1 = e5_0*O05_neg_0 - e5_1_neg*O05_neg_1 + e5_2_neg*O05_neg_2 - O55_0
+    O55_2 = O55_1 - e5_4*O05_neg_4 + e5_5*O05_neg_5 + e5_6_neg*O05_neg_6
     O55 = O55_2 - e5_7*O05_neg_7 - J_z8*O05_neg_8
 
     # elimination of direction 'z'
@@ -8980,7 +8856,7 @@ def tip_force_acceleration_front_left(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 354 mul, 284 add, 8 div, 6 trig.
+    Operations: 331 mul, 286 add, 8 div, 6 trig.
     """
     return _evaluate(
         "tip_force_acceleration_front_left",
@@ -9024,14 +8900,33 @@ def _tip_force_acceleration_front_left(m, q, f):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'front_left'
     J_y0_0 = 0.19*(angle_12 - angle_13) - 0.03*angle_14
@@ -9059,264 +8954,224 @@ def _tip_force_acceleration_front_left(m, q, f):
     tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5
     tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5
 
-    # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    # articulated inertia of 'fore'
+    G8_n_x = 0.009162995594713657*s89
+    G8_n_y = -0.009162995594713657*c89
+    G8_f_x = 4.845814977973569*c89
+    G8_f_y = 4.845814977973569*s89
+    P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x
+    P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y
+    P8free_Jxz = 9.162995594713657e-06*s89
+    P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y
+    P8free_Jyz = -9.162995594713657e-06*c89
+    P8free_mxx = I3_hy*G8_f_x
+    P8free_mxy = I3_hy*G8_f_y
+    P8free_myy_neg = I3_hx*G8_f_y
+    P8free_Bxx = I3_hy*G8_n_x
+    P8free_Bxy_neg = I3_hx*G8_n_x
+    P8free_Byx = I3_hy*G8_n_y
+    P8free_Bzx = 0.004845814977973568*c89
+    P8free_Bzy = 0.004845814977973568*s89
 
-    # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
-
-    # composite inertia of 'frame'
-    R0_hx_0 = c7*R1_hx + 0.00084*s7
-    R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
-    R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
-    R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
-    R0_hx = 0.0096 - R0_hx_0
-    R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
-    R0_Jyz = -R0_Jyz_0 - 0.0001748
-
-    # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
-    M06_neg = R0_Jxz_0 + R0_Jxz_1
-    M26 = R1_Jzz - 0.03*R0_hx_0
-
-    # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
-
-    # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
-    U28 = 176.21145374449338*M28
-    U38 = 176.21145374449338*M38
-    U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
-    U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
-    M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
-    M23e8 = -R0_hy - M28*U38
-    M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
-    M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
-    M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
-    M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
-    M26e8 = M26 - M28*U68
-    M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
-    M37e8 = M37 - M38*U78
-    M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
-    D7 = M77 - M78*U78
-
-    # elimination of 'lift'
+    # articulated inertia of 'upper'
+    P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy)
+    P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy)
+    P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0)
+    P2_Bxz = I3_hy - I2_hy_neg
+    P2_Byz_neg = I2_hx + I3_hx
+    P2_Bzx = I2_hy_neg + P2_Bzx_0
+    P2_Bzy = I2_hx + P2_Bzy_0
+    P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg
+    P2_Jzz = P2_Jzz_0 + 0.015309948546255506
+    P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz
+    P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz)
+    D7 = P2_Jzz_0 + 0.017309948546255508
     D7_inv = 1.0/D7
-    U07 = M07e8*D7_inv
-    U17 = M17e8*D7_inv
-    U27 = M27e8*D7_inv
-    U37 = M37e8*D7_inv
-    U47 = M47e8*D7_inv
-    U57 = M57e8*D7_inv
-    U67 = M67e8*D7_inv
-    M00e7 = M00e8 - M07e8*U07
-    M01e7 = M01e8 - M07e8*U17
-    M11e7 = M11e8 - M17e8*U17
-    M02e7 = M02e8 - M07e8*U27
-    M12e7 = M12e8 - M17e8*U27
-    M22e7 = M22e8 - M27e8*U27
-    M03e7 = M03e8 - M07e8*U37
-    M13e7 = M13e8 - M17e8*U37
-    M23e7 = M23e8 - M27e8*U37
-    M33e7 = M33e8 - M37e8*U37
-    M04e7 = M04e8 - M07e8*U47
-    M14e7 = M14e8 - M17e8*U47
-    M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
-    M44e7 = M44e8 - M47e8*U47
-    M05e7 = M05e8 - M07e8*U57
-    M15e7 = M15e8 - M17e8*U57
-    M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
-    M55e7 = M55e8 - M57e8*U57
-    M06e7_neg = M06e8_neg + M07e8*U67
-    M16e7_neg = M16e8_neg + M17e8*U67
-    M26e7 = M26e8 - M27e8*U67
-    M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
-    M56e7 = M56e8 - M57e8*U67
-    D6 = M66e8 - M67e8*U67
+    G7_n_x = P2_Jxz*D7_inv
+    G7_n_y = P2_Jyz*D7_inv
+    G7_n_z = P2_Jzz*D7_inv
+    G7_f_x = P2_Bzx*D7_inv
+    G7_f_y = P2_Bzy*D7_inv
+    P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x
+    P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y
+    P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z
+    P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y
+    P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z
+    P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z
+    P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x
+    P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y
+    P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y
+    P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x
+    P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x
+    P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y
+    P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y
+    P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z
+    P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z
 
-    # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
-    M02e6 = M02e7 + M06e7_neg*U26
-    M12e6 = M12e7 + M16e7_neg*U26
-    M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
-    M04e6 = M04e7 + M06e7_neg*U46
-    M14e6 = M14e7 + M16e7_neg*U46
-    M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
-    M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    # articulated inertia of 'turret'
+    P1_Bzx = P7free_Byx + 0.00084
+    P1_Bzy = P2_Byz_neg - 0.00036
+    P1_Jzz = P7free_Jyy + 0.01925076
+    P1_Jxz = P7free_Jxy + 2.84e-06
+    D6 = P7free_Jyy + 0.02125076
+    D6_inv = 1.0/D6
+    G6_n_x = P1_Jxz*D6_inv
+    G6_n_y_neg = P7free_Jyz*D6_inv
+    G6_n_z = P1_Jzz*D6_inv
+    G6_f_x = P1_Bzx*D6_inv
+    G6_f_y = P1_Bzy*D6_inv
+    G6_f_z = P7free_Byy*D6_inv
+    P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x
+    P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz
+    P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z
+    P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg
+    P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz
+    P3free_Jzz_0 = P1_Jzz*G6_n_z
+    P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x
+    P6free_mxy_neg = P1_Bzx*G6_f_y
+    P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z
+    P6free_myy_neg = P1_Bzy*G6_f_y
+    P6free_myz_neg = P1_Bzy*G6_f_z
+    P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z
+    P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x
+    P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x
+    P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x
+    P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx
+    P6free_Byy = P1_Bzy*G6_n_y_neg
+    P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg
+    P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z
+    P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z
+    P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z
 
-    # elimination of 'floating_base'
-    D5_inv_neg = -1.0/D5
-    U05 = -M05e6*D5_inv_neg
-    U15_neg = M15e6*D5_inv_neg
-    U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
-    D4_inv_neg = -1.0/D4
-    U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
-    U24 = -M24e5*D4_inv_neg
-    U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
-    D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
-    U13 = -M13e4*D3_inv_neg
-    U23_neg = M23e4*D3_inv_neg
-    M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
-    M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
-    D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
-    D0_inv = 1.0/D0
+    # articulated inertia of 'frame'
+    P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7
+    P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0
+    P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx)
+    P0_Bxx_1 = c7*P0_Bxx_0
+    P0_Bxy_0 = s7*P0_Bxx_0
+    P0_Bxy_1 = P6free_Bxy - P0_Bxy_0
+    P0_Byx_0 = P0_Bxy_0 - P6free_Byx
+    P0_Byy_0 = -P6free_Bxx - P0_Bxx_1
+    P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz
+    P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy
+    P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy
+    P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7
+    P0_mxx_1 = c7*P0_mxx_0
+    P0_mxx_2 = P6free_myy_neg + P0_mxx_1
+    P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0
+    P0_myy_0 = -P6free_mxx - P0_mxx_1
+    P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg
+    P0_myz = c7*P6free_myz_neg - s7*P6free_mxz
+    P0_Bxx_2 = 0.1*P0_mxy_neg
+    P0_Bzz_0 = 0.03*P0_myz
+    P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2
+    P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0
+    P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz
+    P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz)
+    P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0
+    P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg)
+    P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0
+    P0_Bzz = P6free_Bzz + P0_Bzz_0
+    P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2)
+    P0_Bxz = P0_Bxz_0 - 0.0021
+    P0_Byz = P0_Byz_1 - 0.0096
+    P0_mzz = 3.64 - P6free_mzz_neg
+    D5_inv_neg = -1.0/P0_mzz
+    G5_n_x_neg = P0_Bxz*D5_inv_neg
+    G5_n_y_neg = P0_Byz*D5_inv_neg
+    G5_n_z_neg = P0_Bzz*D5_inv_neg
+    G5_f_x_neg = P0_mxz*D5_inv_neg
+    G5_f_y_neg = P0_myz*D5_inv_neg
+    P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg
+    P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg
+    P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg
+    P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg
+    P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg
+    P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg
+    D4_inv_neg = -1.0/P5free_myy
+    G4_n_x_neg = P5free_Bxy*D4_inv_neg
+    G4_n_y = -P5free_Byy*D4_inv_neg
+    G4_n_z = -P5free_Bzy*D4_inv_neg
+    G4_f_x = -P5free_mxy*D4_inv_neg
+    P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg
+    P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z
+    P3free_Jyz_0 = -P5free_Byy*G4_n_z
+    P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x
+    P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x
+    P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x
+    P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x
+    D3_inv_neg = -1.0/P4free_mxx
+    G3_n_x_neg = P4free_Bxx*D3_inv_neg
+    G3_n_y = -P4free_Byx*D3_inv_neg
+    G3_n_z = -P4free_Bzx*D3_inv_neg
+    P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z
+    P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy)
+    P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1
+    P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0
+    P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z
+    P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717
+    P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z
+    P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z
+    D2_inv = 1.0/P3free_Jzz
+    G2_n_x = P3free_Jxz*D2_inv
+    G2_n_y = P3free_Jyz*D2_inv
+    P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx)
+    P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg
+    P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y
+    P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y
+    P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1)
+    P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962
+    P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y
+    P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y
+    D1_inv_neg = 1.0/P2free_Jyy_neg
+    G1_n_x_neg = P2free_Jxy*D1_inv_neg
+    P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2)
+    P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0
+    P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x
+    P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg
+    D0_inv = 1.0/P1free_Jxx
 
-    # solve with U
-    e4 = tau4 - tau5*U45
-    e3_neg = U34*e4 - tau3 + tau5*U35
-    e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg
-    e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg
-    e0_neg_0 = tau0_neg + U01*e1 + U02*e2 + U03_neg*e3_neg - U04_neg*e4
-    e0_neg = e0_neg_0 + tau5*U05
+    # filter at 'floating_base'
+    e4 = tau4 + tau5*G5_f_y_neg
+    e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg)
+    z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3
+    e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3)
+    e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2)
+    e0_neg = z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1 + tau0_neg
 
-    # solve with D and U*
+    # smoother at 'floating_base'
     x0_neg = D0_inv*e0_neg
-    x1 = D1_inv*e1 + U01*x0_neg
-    x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1
-    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg
-    x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg
-    x4_neg = x4_neg_0 + U34*x3
-    x5_0 = U35*x3
-    x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0
-    x5 = U45*x4_neg - x5_1
-    x6_0 = -U56_neg*x5
-    x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0
-    x7_0 = -U57*x5
-    x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0
-    x7 = -x7_1 - U67*x6
-    x8_0 = -U58*x5
-    x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0
-    x8 = -x8_1 - U68*x6 - U78*x7
+    x1_neg = D1_inv_neg*e1 + G1_n_x_neg*x0_neg
+    x2 = G2_n_x*x0_neg + G2_n_y*x1_neg + D2_inv*e2
+    x3 = -D3_inv_neg*e3 - (G3_n_x_neg*x0_neg - G3_n_y*x1_neg + G3_n_z*x2)
+    x4_neg_0 = G4_n_x_neg*x0_neg - G4_n_y*x1_neg + G4_n_z*x2 + D4_inv_neg*e4
+    x4_neg = x4_neg_0 + G4_f_x*x3
+    x5_0 = G5_n_x_neg*x0_neg + G5_n_y_neg*x1_neg - G5_n_z_neg*x2
+    x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0)
 
-    qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8]
+    # smoother at 'turn'
+    al1_w_x = c7*x0_neg + s7*x1_neg
+    al1_w_y = c7*x1_neg - s7*x0_neg
+    al1_v_x_0 = x3 + 0.1*x1_neg
+    al1_v_x_1 = x4_neg - (0.03*x2 - 0.1*x0_neg)
+    al1_v_z = x5 + 0.03*x1_neg
+    al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0
+    x6_0 = -G6_f_z*al1_v_z
+    x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1))
+    x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2)
+    al1_w_z = x2 + x6
+
+    # smoother at 'lift'
+    x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z
+    x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0
+    al2_w_z = x7 - al1_w_y
+
+    # smoother at 'elbow'
+    x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z)
+    x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z)
+
+    qdd = [-x0_neg, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8]
     return [qdd]
 
 
@@ -9331,7 +9186,7 @@ def tip_force_acceleration_front_right(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 354 mul, 284 add, 8 div, 6 trig.
+    Operations: 331 mul, 286 add, 8 div, 6 trig.
     """
     return _evaluate(
         "tip_force_acceleration_front_right",
@@ -9375,14 +9230,33 @@ def _tip_force_acceleration_front_right(m, q, f):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'front_right'
     J_y0_0 = 0.19*(angle_12 + angle_13) - 0.03*angle_14
@@ -9410,264 +9284,224 @@ def _tip_force_acceleration_front_right(m, q, f):
     tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5
     tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5
 
-    # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    # articulated inertia of 'fore'
+    G8_n_x = 0.009162995594713657*s89
+    G8_n_y = -0.009162995594713657*c89
+    G8_f_x = 4.845814977973569*c89
+    G8_f_y = 4.845814977973569*s89
+    P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x
+    P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y
+    P8free_Jxz = 9.162995594713657e-06*s89
+    P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y
+    P8free_Jyz = -9.162995594713657e-06*c89
+    P8free_mxx = I3_hy*G8_f_x
+    P8free_mxy = I3_hy*G8_f_y
+    P8free_myy_neg = I3_hx*G8_f_y
+    P8free_Bxx = I3_hy*G8_n_x
+    P8free_Bxy_neg = I3_hx*G8_n_x
+    P8free_Byx = I3_hy*G8_n_y
+    P8free_Bzx = 0.004845814977973568*c89
+    P8free_Bzy = 0.004845814977973568*s89
 
-    # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
-
-    # composite inertia of 'frame'
-    R0_hx_0 = c7*R1_hx + 0.00084*s7
-    R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
-    R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
-    R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
-    R0_hx = 0.0096 - R0_hx_0
-    R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
-    R0_Jyz = -R0_Jyz_0 - 0.0001748
-
-    # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
-    M06_neg = R0_Jxz_0 + R0_Jxz_1
-    M26 = R1_Jzz - 0.03*R0_hx_0
-
-    # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
-
-    # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
-    U28 = 176.21145374449338*M28
-    U38 = 176.21145374449338*M38
-    U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
-    U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
-    M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
-    M23e8 = -R0_hy - M28*U38
-    M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
-    M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
-    M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
-    M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
-    M26e8 = M26 - M28*U68
-    M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
-    M37e8 = M37 - M38*U78
-    M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
-    D7 = M77 - M78*U78
-
-    # elimination of 'lift'
+    # articulated inertia of 'upper'
+    P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy)
+    P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy)
+    P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0)
+    P2_Bxz = I3_hy - I2_hy_neg
+    P2_Byz_neg = I2_hx + I3_hx
+    P2_Bzx = I2_hy_neg + P2_Bzx_0
+    P2_Bzy = I2_hx + P2_Bzy_0
+    P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg
+    P2_Jzz = P2_Jzz_0 + 0.015309948546255506
+    P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz
+    P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz)
+    D7 = P2_Jzz_0 + 0.017309948546255508
     D7_inv = 1.0/D7
-    U07 = M07e8*D7_inv
-    U17 = M17e8*D7_inv
-    U27 = M27e8*D7_inv
-    U37 = M37e8*D7_inv
-    U47 = M47e8*D7_inv
-    U57 = M57e8*D7_inv
-    U67 = M67e8*D7_inv
-    M00e7 = M00e8 - M07e8*U07
-    M01e7 = M01e8 - M07e8*U17
-    M11e7 = M11e8 - M17e8*U17
-    M02e7 = M02e8 - M07e8*U27
-    M12e7 = M12e8 - M17e8*U27
-    M22e7 = M22e8 - M27e8*U27
-    M03e7 = M03e8 - M07e8*U37
-    M13e7 = M13e8 - M17e8*U37
-    M23e7 = M23e8 - M27e8*U37
-    M33e7 = M33e8 - M37e8*U37
-    M04e7 = M04e8 - M07e8*U47
-    M14e7 = M14e8 - M17e8*U47
-    M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
-    M44e7 = M44e8 - M47e8*U47
-    M05e7 = M05e8 - M07e8*U57
-    M15e7 = M15e8 - M17e8*U57
-    M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
-    M55e7 = M55e8 - M57e8*U57
-    M06e7_neg = M06e8_neg + M07e8*U67
-    M16e7_neg = M16e8_neg + M17e8*U67
-    M26e7 = M26e8 - M27e8*U67
-    M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
-    M56e7 = M56e8 - M57e8*U67
-    D6 = M66e8 - M67e8*U67
+    G7_n_x = P2_Jxz*D7_inv
+    G7_n_y = P2_Jyz*D7_inv
+    G7_n_z = P2_Jzz*D7_inv
+    G7_f_x = P2_Bzx*D7_inv
+    G7_f_y = P2_Bzy*D7_inv
+    P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x
+    P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y
+    P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z
+    P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y
+    P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z
+    P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z
+    P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x
+    P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y
+    P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y
+    P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x
+    P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x
+    P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y
+    P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y
+    P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z
+    P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z
 
-    # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
-    M02e6 = M02e7 + M06e7_neg*U26
-    M12e6 = M12e7 + M16e7_neg*U26
-    M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
-    M04e6 = M04e7 + M06e7_neg*U46
-    M14e6 = M14e7 + M16e7_neg*U46
-    M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
-    M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    # articulated inertia of 'turret'
+    P1_Bzx = P7free_Byx + 0.00084
+    P1_Bzy = P2_Byz_neg - 0.00036
+    P1_Jzz = P7free_Jyy + 0.01925076
+    P1_Jxz = P7free_Jxy + 2.84e-06
+    D6 = P7free_Jyy + 0.02125076
+    D6_inv = 1.0/D6
+    G6_n_x = P1_Jxz*D6_inv
+    G6_n_y_neg = P7free_Jyz*D6_inv
+    G6_n_z = P1_Jzz*D6_inv
+    G6_f_x = P1_Bzx*D6_inv
+    G6_f_y = P1_Bzy*D6_inv
+    G6_f_z = P7free_Byy*D6_inv
+    P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x
+    P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz
+    P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z
+    P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg
+    P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz
+    P3free_Jzz_0 = P1_Jzz*G6_n_z
+    P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x
+    P6free_mxy_neg = P1_Bzx*G6_f_y
+    P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z
+    P6free_myy_neg = P1_Bzy*G6_f_y
+    P6free_myz_neg = P1_Bzy*G6_f_z
+    P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z
+    P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x
+    P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x
+    P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x
+    P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx
+    P6free_Byy = P1_Bzy*G6_n_y_neg
+    P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg
+    P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z
+    P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z
+    P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z
 
-    # elimination of 'floating_base'
-    D5_inv_neg = -1.0/D5
-    U05 = -M05e6*D5_inv_neg
-    U15_neg = M15e6*D5_inv_neg
-    U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
-    D4_inv_neg = -1.0/D4
-    U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
-    U24 = -M24e5*D4_inv_neg
-    U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
-    D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
-    U13 = -M13e4*D3_inv_neg
-    U23_neg = M23e4*D3_inv_neg
-    M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
-    M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
-    D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
-    D0_inv = 1.0/D0
+    # articulated inertia of 'frame'
+    P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7
+    P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0
+    P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx)
+    P0_Bxx_1 = c7*P0_Bxx_0
+    P0_Bxy_0 = s7*P0_Bxx_0
+    P0_Bxy_1 = P6free_Bxy - P0_Bxy_0
+    P0_Byx_0 = P0_Bxy_0 - P6free_Byx
+    P0_Byy_0 = -P6free_Bxx - P0_Bxx_1
+    P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz
+    P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy
+    P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy
+    P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7
+    P0_mxx_1 = c7*P0_mxx_0
+    P0_mxx_2 = P6free_myy_neg + P0_mxx_1
+    P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0
+    P0_myy_0 = -P6free_mxx - P0_mxx_1
+    P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg
+    P0_myz = c7*P6free_myz_neg - s7*P6free_mxz
+    P0_Bxx_2 = 0.1*P0_mxy_neg
+    P0_Bzz_0 = 0.03*P0_myz
+    P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2
+    P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0
+    P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz
+    P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz)
+    P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0
+    P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg)
+    P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0
+    P0_Bzz = P6free_Bzz + P0_Bzz_0
+    P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2)
+    P0_Bxz = P0_Bxz_0 - 0.0021
+    P0_Byz = P0_Byz_1 - 0.0096
+    P0_mzz = 3.64 - P6free_mzz_neg
+    D5_inv_neg = -1.0/P0_mzz
+    G5_n_x_neg = P0_Bxz*D5_inv_neg
+    G5_n_y_neg = P0_Byz*D5_inv_neg
+    G5_n_z_neg = P0_Bzz*D5_inv_neg
+    G5_f_x_neg = P0_mxz*D5_inv_neg
+    G5_f_y_neg = P0_myz*D5_inv_neg
+    P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg
+    P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg
+    P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg
+    P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg
+    P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg
+    P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg
+    D4_inv_neg = -1.0/P5free_myy
+    G4_n_x_neg = P5free_Bxy*D4_inv_neg
+    G4_n_y = -P5free_Byy*D4_inv_neg
+    G4_n_z = -P5free_Bzy*D4_inv_neg
+    G4_f_x = -P5free_mxy*D4_inv_neg
+    P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg
+    P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z
+    P3free_Jyz_0 = -P5free_Byy*G4_n_z
+    P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x
+    P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x
+    P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x
+    P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x
+    D3_inv_neg = -1.0/P4free_mxx
+    G3_n_x_neg = P4free_Bxx*D3_inv_neg
+    G3_n_y = -P4free_Byx*D3_inv_neg
+    G3_n_z = -P4free_Bzx*D3_inv_neg
+    P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z
+    P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy)
+    P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1
+    P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0
+    P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z
+    P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717
+    P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z
+    P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z
+    D2_inv = 1.0/P3free_Jzz
+    G2_n_x = P3free_Jxz*D2_inv
+    G2_n_y = P3free_Jyz*D2_inv
+    P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx)
+    P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg
+    P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y
+    P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y
+    P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1)
+    P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962
+    P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y
+    P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y
+    D1_inv_neg = 1.0/P2free_Jyy_neg
+    G1_n_x_neg = P2free_Jxy*D1_inv_neg
+    P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2)
+    P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0
+    P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x
+    P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg
+    D0_inv = 1.0/P1free_Jxx
 
-    # solve with U
-    e4 = tau4 - tau5*U45
-    e3_neg = U34*e4 - tau3 + tau5*U35
-    e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg
-    e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg
-    e0_neg_0 = tau0_neg + U01*e1 + U02*e2 + U03_neg*e3_neg - U04_neg*e4
-    e0_neg = e0_neg_0 + tau5*U05
+    # filter at 'floating_base'
+    e4 = tau4 + tau5*G5_f_y_neg
+    e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg)
+    z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3
+    e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3)
+    e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2)
+    e0_neg = z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1 + tau0_neg
 
-    # solve with D and U*
+    # smoother at 'floating_base'
     x0_neg = D0_inv*e0_neg
-    x1 = D1_inv*e1 + U01*x0_neg
-    x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1
-    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg
-    x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg
-    x4_neg = x4_neg_0 + U34*x3
-    x5_0 = U35*x3
-    x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0
-    x5 = U45*x4_neg - x5_1
-    x6_0 = -U56_neg*x5
-    x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0
-    x7_0 = -U57*x5
-    x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0
-    x7 = -x7_1 - U67*x6
-    x8_0 = -U58*x5
-    x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0
-    x8 = -x8_1 - U68*x6 - U78*x7
+    x1_neg = D1_inv_neg*e1 + G1_n_x_neg*x0_neg
+    x2 = G2_n_x*x0_neg + G2_n_y*x1_neg + D2_inv*e2
+    x3 = -D3_inv_neg*e3 - (G3_n_x_neg*x0_neg - G3_n_y*x1_neg + G3_n_z*x2)
+    x4_neg_0 = G4_n_x_neg*x0_neg - G4_n_y*x1_neg + G4_n_z*x2 + D4_inv_neg*e4
+    x4_neg = x4_neg_0 + G4_f_x*x3
+    x5_0 = G5_n_x_neg*x0_neg + G5_n_y_neg*x1_neg - G5_n_z_neg*x2
+    x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0)
 
-    qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8]
+    # smoother at 'turn'
+    al1_w_x = c7*x0_neg + s7*x1_neg
+    al1_w_y = c7*x1_neg - s7*x0_neg
+    al1_v_x_0 = x3 + 0.1*x1_neg
+    al1_v_x_1 = x4_neg - (0.03*x2 - 0.1*x0_neg)
+    al1_v_z = x5 + 0.03*x1_neg
+    al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0
+    x6_0 = -G6_f_z*al1_v_z
+    x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1))
+    x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2)
+    al1_w_z = x2 + x6
+
+    # smoother at 'lift'
+    x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z
+    x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0
+    al2_w_z = x7 - al1_w_y
+
+    # smoother at 'elbow'
+    x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z)
+    x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z)
+
+    qdd = [-x0_neg, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8]
     return [qdd]
 
 
@@ -9682,7 +9516,7 @@ def tip_force_acceleration_rear_left(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 354 mul, 284 add, 8 div, 6 trig.
+    Operations: 331 mul, 286 add, 8 div, 6 trig.
     """
     return _evaluate(
         "tip_force_acceleration_rear_left",
@@ -9726,14 +9560,33 @@ def _tip_force_acceleration_rear_left(m, q, f):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'rear_left'
     J_y0_0 = 0.19*(angle_12 + angle_13) + 0.03*angle_14
@@ -9760,264 +9613,224 @@ def _tip_force_acceleration_rear_left(m, q, f):
     tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5
     tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5
 
-    # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    # articulated inertia of 'fore'
+    G8_n_x = 0.009162995594713657*s89
+    G8_n_y = -0.009162995594713657*c89
+    G8_f_x = 4.845814977973569*c89
+    G8_f_y = 4.845814977973569*s89
+    P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x
+    P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y
+    P8free_Jxz = 9.162995594713657e-06*s89
+    P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y
+    P8free_Jyz = -9.162995594713657e-06*c89
+    P8free_mxx = I3_hy*G8_f_x
+    P8free_mxy = I3_hy*G8_f_y
+    P8free_myy_neg = I3_hx*G8_f_y
+    P8free_Bxx = I3_hy*G8_n_x
+    P8free_Bxy_neg = I3_hx*G8_n_x
+    P8free_Byx = I3_hy*G8_n_y
+    P8free_Bzx = 0.004845814977973568*c89
+    P8free_Bzy = 0.004845814977973568*s89
 
-    # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
-
-    # composite inertia of 'frame'
-    R0_hx_0 = c7*R1_hx + 0.00084*s7
-    R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
-    R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
-    R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
-    R0_hx = 0.0096 - R0_hx_0
-    R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
-    R0_Jyz = -R0_Jyz_0 - 0.0001748
-
-    # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
-    M06_neg = R0_Jxz_0 + R0_Jxz_1
-    M26 = R1_Jzz - 0.03*R0_hx_0
-
-    # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
-
-    # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
-    U28 = 176.21145374449338*M28
-    U38 = 176.21145374449338*M38
-    U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
-    U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
-    M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
-    M23e8 = -R0_hy - M28*U38
-    M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
-    M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
-    M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
-    M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
-    M26e8 = M26 - M28*U68
-    M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
-    M37e8 = M37 - M38*U78
-    M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
-    D7 = M77 - M78*U78
-
-    # elimination of 'lift'
+    # articulated inertia of 'upper'
+    P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy)
+    P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy)
+    P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0)
+    P2_Bxz = I3_hy - I2_hy_neg
+    P2_Byz_neg = I2_hx + I3_hx
+    P2_Bzx = I2_hy_neg + P2_Bzx_0
+    P2_Bzy = I2_hx + P2_Bzy_0
+    P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg
+    P2_Jzz = P2_Jzz_0 + 0.015309948546255506
+    P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz
+    P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz)
+    D7 = P2_Jzz_0 + 0.017309948546255508
     D7_inv = 1.0/D7
-    U07 = M07e8*D7_inv
-    U17 = M17e8*D7_inv
-    U27 = M27e8*D7_inv
-    U37 = M37e8*D7_inv
-    U47 = M47e8*D7_inv
-    U57 = M57e8*D7_inv
-    U67 = M67e8*D7_inv
-    M00e7 = M00e8 - M07e8*U07
-    M01e7 = M01e8 - M07e8*U17
-    M11e7 = M11e8 - M17e8*U17
-    M02e7 = M02e8 - M07e8*U27
-    M12e7 = M12e8 - M17e8*U27
-    M22e7 = M22e8 - M27e8*U27
-    M03e7 = M03e8 - M07e8*U37
-    M13e7 = M13e8 - M17e8*U37
-    M23e7 = M23e8 - M27e8*U37
-    M33e7 = M33e8 - M37e8*U37
-    M04e7 = M04e8 - M07e8*U47
-    M14e7 = M14e8 - M17e8*U47
-    M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
-    M44e7 = M44e8 - M47e8*U47
-    M05e7 = M05e8 - M07e8*U57
-    M15e7 = M15e8 - M17e8*U57
-    M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
-    M55e7 = M55e8 - M57e8*U57
-    M06e7_neg = M06e8_neg + M07e8*U67
-    M16e7_neg = M16e8_neg + M17e8*U67
-    M26e7 = M26e8 - M27e8*U67
-    M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
-    M56e7 = M56e8 - M57e8*U67
-    D6 = M66e8 - M67e8*U67
+    G7_n_x = P2_Jxz*D7_inv
+    G7_n_y = P2_Jyz*D7_inv
+    G7_n_z = P2_Jzz*D7_inv
+    G7_f_x = P2_Bzx*D7_inv
+    G7_f_y = P2_Bzy*D7_inv
+    P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x
+    P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y
+    P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z
+    P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y
+    P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z
+    P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z
+    P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x
+    P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y
+    P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y
+    P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x
+    P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x
+    P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y
+    P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y
+    P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z
+    P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z
 
-    # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
-    M02e6 = M02e7 + M06e7_neg*U26
-    M12e6 = M12e7 + M16e7_neg*U26
-    M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
-    M04e6 = M04e7 + M06e7_neg*U46
-    M14e6 = M14e7 + M16e7_neg*U46
-    M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
-    M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    # articulated inertia of 'turret'
+    P1_Bzx = P7free_Byx + 0.00084
+    P1_Bzy = P2_Byz_neg - 0.00036
+    P1_Jzz = P7free_Jyy + 0.01925076
+    P1_Jxz = P7free_Jxy + 2.84e-06
+    D6 = P7free_Jyy + 0.02125076
+    D6_inv = 1.0/D6
+    G6_n_x = P1_Jxz*D6_inv
+    G6_n_y_neg = P7free_Jyz*D6_inv
+    G6_n_z = P1_Jzz*D6_inv
+    G6_f_x = P1_Bzx*D6_inv
+    G6_f_y = P1_Bzy*D6_inv
+    G6_f_z = P7free_Byy*D6_inv
+    P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x
+    P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz
+    P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z
+    P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg
+    P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz
+    P3free_Jzz_0 = P1_Jzz*G6_n_z
+    P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x
+    P6free_mxy_neg = P1_Bzx*G6_f_y
+    P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z
+    P6free_myy_neg = P1_Bzy*G6_f_y
+    P6free_myz_neg = P1_Bzy*G6_f_z
+    P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z
+    P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x
+    P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x
+    P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x
+    P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx
+    P6free_Byy = P1_Bzy*G6_n_y_neg
+    P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg
+    P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z
+    P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z
+    P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z
 
-    # elimination of 'floating_base'
-    D5_inv_neg = -1.0/D5
-    U05 = -M05e6*D5_inv_neg
-    U15_neg = M15e6*D5_inv_neg
-    U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
-    D4_inv_neg = -1.0/D4
-    U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
-    U24 = -M24e5*D4_inv_neg
-    U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
-    D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
-    U13 = -M13e4*D3_inv_neg
-    U23_neg = M23e4*D3_inv_neg
-    M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
-    M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
-    D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
-    D0_inv = 1.0/D0
+    # articulated inertia of 'frame'
+    P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7
+    P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0
+    P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx)
+    P0_Bxx_1 = c7*P0_Bxx_0
+    P0_Bxy_0 = s7*P0_Bxx_0
+    P0_Bxy_1 = P6free_Bxy - P0_Bxy_0
+    P0_Byx_0 = P0_Bxy_0 - P6free_Byx
+    P0_Byy_0 = -P6free_Bxx - P0_Bxx_1
+    P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz
+    P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy
+    P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy
+    P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7
+    P0_mxx_1 = c7*P0_mxx_0
+    P0_mxx_2 = P6free_myy_neg + P0_mxx_1
+    P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0
+    P0_myy_0 = -P6free_mxx - P0_mxx_1
+    P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg
+    P0_myz = c7*P6free_myz_neg - s7*P6free_mxz
+    P0_Bxx_2 = 0.1*P0_mxy_neg
+    P0_Bzz_0 = 0.03*P0_myz
+    P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2
+    P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0
+    P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz
+    P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz)
+    P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0
+    P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg)
+    P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0
+    P0_Bzz = P6free_Bzz + P0_Bzz_0
+    P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2)
+    P0_Bxz = P0_Bxz_0 - 0.0021
+    P0_Byz = P0_Byz_1 - 0.0096
+    P0_mzz = 3.64 - P6free_mzz_neg
+    D5_inv_neg = -1.0/P0_mzz
+    G5_n_x_neg = P0_Bxz*D5_inv_neg
+    G5_n_y_neg = P0_Byz*D5_inv_neg
+    G5_n_z_neg = P0_Bzz*D5_inv_neg
+    G5_f_x_neg = P0_mxz*D5_inv_neg
+    G5_f_y_neg = P0_myz*D5_inv_neg
+    P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg
+    P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg
+    P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg
+    P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg
+    P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg
+    P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg
+    D4_inv_neg = -1.0/P5free_myy
+    G4_n_x_neg = P5free_Bxy*D4_inv_neg
+    G4_n_y = -P5free_Byy*D4_inv_neg
+    G4_n_z = -P5free_Bzy*D4_inv_neg
+    G4_f_x = -P5free_mxy*D4_inv_neg
+    P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg
+    P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z
+    P3free_Jyz_0 = -P5free_Byy*G4_n_z
+    P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x
+    P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x
+    P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x
+    P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x
+    D3_inv_neg = -1.0/P4free_mxx
+    G3_n_x_neg = P4free_Bxx*D3_inv_neg
+    G3_n_y = -P4free_Byx*D3_inv_neg
+    G3_n_z = -P4free_Bzx*D3_inv_neg
+    P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z
+    P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy)
+    P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1
+    P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0
+    P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z
+    P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717
+    P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z
+    P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z
+    D2_inv = 1.0/P3free_Jzz
+    G2_n_x = P3free_Jxz*D2_inv
+    G2_n_y = P3free_Jyz*D2_inv
+    P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx)
+    P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg
+    P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y
+    P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y
+    P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1)
+    P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962
+    P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y
+    P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y
+    D1_inv_neg = 1.0/P2free_Jyy_neg
+    G1_n_x_neg = P2free_Jxy*D1_inv_neg
+    P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2)
+    P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0
+    P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x
+    P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg
+    D0_inv = 1.0/P1free_Jxx
 
-    # solve with U
-    e4 = tau4 - tau5*U45
-    e3_neg = U34*e4 - tau3 + tau5*U35
-    e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg
-    e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg
-    e0_neg_0 = U01*e1 - tau0 + U02*e2 + U03_neg*e3_neg - U04_neg*e4
-    e0_neg = e0_neg_0 + tau5*U05
+    # filter at 'floating_base'
+    e4 = tau4 + tau5*G5_f_y_neg
+    e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg)
+    z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3
+    e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3)
+    e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2)
+    e0 = tau0 - (z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1)
 
-    # solve with D and U*
-    x0_neg = D0_inv*e0_neg
-    x1 = D1_inv*e1 + U01*x0_neg
-    x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1
-    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg
-    x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg
-    x4_neg = x4_neg_0 + U34*x3
-    x5_0 = U35*x3
-    x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0
-    x5 = U45*x4_neg - x5_1
-    x6_0 = -U56_neg*x5
-    x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0
-    x7_0 = -U57*x5
-    x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0
-    x7 = -x7_1 - U67*x6
-    x8_0 = -U58*x5
-    x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0
-    x8 = -x8_1 - U68*x6 - U78*x7
+    # smoother at 'floating_base'
+    x0 = D0_inv*e0
+    x1_neg = D1_inv_neg*e1 - G1_n_x_neg*x0
+    x2 = D2_inv*e2 - (G2_n_x*x0 - G2_n_y*x1_neg)
+    x3 = -D3_inv_neg*e3 - (G3_n_z*x2 - (G3_n_x_neg*x0 + G3_n_y*x1_neg))
+    x4_neg_0 = G4_n_z*x2 - (G4_n_x_neg*x0 + G4_n_y*x1_neg) + D4_inv_neg*e4
+    x4_neg = x4_neg_0 + G4_f_x*x3
+    x5_0 = G5_n_y_neg*x1_neg - G5_n_x_neg*x0 - G5_n_z_neg*x2
+    x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0)
 
-    qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8]
+    # smoother at 'turn'
+    al1_w_x = s7*x1_neg - c7*x0
+    al1_w_y = s7*x0 + c7*x1_neg
+    al1_v_x_0 = x3 + 0.1*x1_neg
+    al1_v_x_1 = x4_neg - (0.03*x2 + 0.1*x0)
+    al1_v_z = x5 + 0.03*x1_neg
+    al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0
+    x6_0 = -G6_f_z*al1_v_z
+    x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1))
+    x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2)
+    al1_w_z = x2 + x6
+
+    # smoother at 'lift'
+    x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z
+    x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0
+    al2_w_z = x7 - al1_w_y
+
+    # smoother at 'elbow'
+    x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z)
+    x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z)
+
+    qdd = [x0, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8]
     return [qdd]
 
 
@@ -10032,7 +9845,7 @@ def tip_force_acceleration_rear_right(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 354 mul, 284 add, 8 div, 6 trig.
+    Operations: 331 mul, 286 add, 8 div, 6 trig.
     """
     return _evaluate(
         "tip_force_acceleration_rear_right",
@@ -10076,14 +9889,33 @@ def _tip_force_acceleration_rear_right(m, q, f):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of tool 'rear_right'
     J_y0_0 = 0.19*(angle_12 - angle_13) + 0.03*angle_14
@@ -10110,264 +9942,224 @@ def _tip_force_acceleration_rear_right(m, q, f):
     tau4 = angle_13*f3 - angle_16*f4 + angle_19*f5
     tau5 = angle_14*f3 + angle_17*f4 - angle_20*f5
 
-    # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    # articulated inertia of 'fore'
+    G8_n_x = 0.009162995594713657*s89
+    G8_n_y = -0.009162995594713657*c89
+    G8_f_x = 4.845814977973569*c89
+    G8_f_y = 4.845814977973569*s89
+    P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x
+    P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y
+    P8free_Jxz = 9.162995594713657e-06*s89
+    P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y
+    P8free_Jyz = -9.162995594713657e-06*c89
+    P8free_mxx = I3_hy*G8_f_x
+    P8free_mxy = I3_hy*G8_f_y
+    P8free_myy_neg = I3_hx*G8_f_y
+    P8free_Bxx = I3_hy*G8_n_x
+    P8free_Bxy_neg = I3_hx*G8_n_x
+    P8free_Byx = I3_hy*G8_n_y
+    P8free_Bzx = 0.004845814977973568*c89
+    P8free_Bzy = 0.004845814977973568*s89
 
-    # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
-
-    # composite inertia of 'frame'
-    R0_hx_0 = c7*R1_hx + 0.00084*s7
-    R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
-    R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
-    R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
-    R0_hx = 0.0096 - R0_hx_0
-    R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
-    R0_Jyz = -R0_Jyz_0 - 0.0001748
-
-    # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
-    M06_neg = R0_Jxz_0 + R0_Jxz_1
-    M26 = R1_Jzz - 0.03*R0_hx_0
-
-    # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
-
-    # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
-    U28 = 176.21145374449338*M28
-    U38 = 176.21145374449338*M38
-    U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
-    U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
-    M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
-    M23e8 = -R0_hy - M28*U38
-    M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
-    M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
-    M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
-    M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
-    M26e8 = M26 - M28*U68
-    M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
-    M37e8 = M37 - M38*U78
-    M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
-    D7 = M77 - M78*U78
-
-    # elimination of 'lift'
+    # articulated inertia of 'upper'
+    P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy)
+    P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy)
+    P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0)
+    P2_Bxz = I3_hy - I2_hy_neg
+    P2_Byz_neg = I2_hx + I3_hx
+    P2_Bzx = I2_hy_neg + P2_Bzx_0
+    P2_Bzy = I2_hx + P2_Bzy_0
+    P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg
+    P2_Jzz = P2_Jzz_0 + 0.015309948546255506
+    P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz
+    P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz)
+    D7 = P2_Jzz_0 + 0.017309948546255508
     D7_inv = 1.0/D7
-    U07 = M07e8*D7_inv
-    U17 = M17e8*D7_inv
-    U27 = M27e8*D7_inv
-    U37 = M37e8*D7_inv
-    U47 = M47e8*D7_inv
-    U57 = M57e8*D7_inv
-    U67 = M67e8*D7_inv
-    M00e7 = M00e8 - M07e8*U07
-    M01e7 = M01e8 - M07e8*U17
-    M11e7 = M11e8 - M17e8*U17
-    M02e7 = M02e8 - M07e8*U27
-    M12e7 = M12e8 - M17e8*U27
-    M22e7 = M22e8 - M27e8*U27
-    M03e7 = M03e8 - M07e8*U37
-    M13e7 = M13e8 - M17e8*U37
-    M23e7 = M23e8 - M27e8*U37
-    M33e7 = M33e8 - M37e8*U37
-    M04e7 = M04e8 - M07e8*U47
-    M14e7 = M14e8 - M17e8*U47
-    M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
-    M44e7 = M44e8 - M47e8*U47
-    M05e7 = M05e8 - M07e8*U57
-    M15e7 = M15e8 - M17e8*U57
-    M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
-    M55e7 = M55e8 - M57e8*U57
-    M06e7_neg = M06e8_neg + M07e8*U67
-    M16e7_neg = M16e8_neg + M17e8*U67
-    M26e7 = M26e8 - M27e8*U67
-    M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
-    M56e7 = M56e8 - M57e8*U67
-    D6 = M66e8 - M67e8*U67
+    G7_n_x = P2_Jxz*D7_inv
+    G7_n_y = P2_Jyz*D7_inv
+    G7_n_z = P2_Jzz*D7_inv
+    G7_f_x = P2_Bzx*D7_inv
+    G7_f_y = P2_Bzy*D7_inv
+    P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x
+    P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y
+    P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z
+    P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y
+    P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z
+    P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z
+    P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x
+    P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y
+    P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y
+    P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x
+    P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x
+    P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y
+    P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y
+    P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z
+    P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z
 
-    # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
-    M02e6 = M02e7 + M06e7_neg*U26
-    M12e6 = M12e7 + M16e7_neg*U26
-    M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
-    M04e6 = M04e7 + M06e7_neg*U46
-    M14e6 = M14e7 + M16e7_neg*U46
-    M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
-    M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    # articulated inertia of 'turret'
+    P1_Bzx = P7free_Byx + 0.00084
+    P1_Bzy = P2_Byz_neg - 0.00036
+    P1_Jzz = P7free_Jyy + 0.01925076
+    P1_Jxz = P7free_Jxy + 2.84e-06
+    D6 = P7free_Jyy + 0.02125076
+    D6_inv = 1.0/D6
+    G6_n_x = P1_Jxz*D6_inv
+    G6_n_y_neg = P7free_Jyz*D6_inv
+    G6_n_z = P1_Jzz*D6_inv
+    G6_f_x = P1_Bzx*D6_inv
+    G6_f_y = P1_Bzy*D6_inv
+    G6_f_z = P7free_Byy*D6_inv
+    P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x
+    P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz
+    P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z
+    P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg
+    P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz
+    P3free_Jzz_0 = P1_Jzz*G6_n_z
+    P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x
+    P6free_mxy_neg = P1_Bzx*G6_f_y
+    P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z
+    P6free_myy_neg = P1_Bzy*G6_f_y
+    P6free_myz_neg = P1_Bzy*G6_f_z
+    P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z
+    P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x
+    P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x
+    P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x
+    P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx
+    P6free_Byy = P1_Bzy*G6_n_y_neg
+    P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg
+    P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z
+    P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z
+    P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z
 
-    # elimination of 'floating_base'
-    D5_inv_neg = -1.0/D5
-    U05 = -M05e6*D5_inv_neg
-    U15_neg = M15e6*D5_inv_neg
-    U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
-    D4_inv_neg = -1.0/D4
-    U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
-    U24 = -M24e5*D4_inv_neg
-    U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
-    D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
-    U13 = -M13e4*D3_inv_neg
-    U23_neg = M23e4*D3_inv_neg
-    M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
-    M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
-    D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
-    D0_inv = 1.0/D0
+    # articulated inertia of 'frame'
+    P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7
+    P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0
+    P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx)
+    P0_Bxx_1 = c7*P0_Bxx_0
+    P0_Bxy_0 = s7*P0_Bxx_0
+    P0_Bxy_1 = P6free_Bxy - P0_Bxy_0
+    P0_Byx_0 = P0_Bxy_0 - P6free_Byx
+    P0_Byy_0 = -P6free_Bxx - P0_Bxx_1
+    P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz
+    P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy
+    P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy
+    P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7
+    P0_mxx_1 = c7*P0_mxx_0
+    P0_mxx_2 = P6free_myy_neg + P0_mxx_1
+    P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0
+    P0_myy_0 = -P6free_mxx - P0_mxx_1
+    P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg
+    P0_myz = c7*P6free_myz_neg - s7*P6free_mxz
+    P0_Bxx_2 = 0.1*P0_mxy_neg
+    P0_Bzz_0 = 0.03*P0_myz
+    P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2
+    P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0
+    P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz
+    P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz)
+    P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0
+    P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg)
+    P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0
+    P0_Bzz = P6free_Bzz + P0_Bzz_0
+    P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2)
+    P0_Bxz = P0_Bxz_0 - 0.0021
+    P0_Byz = P0_Byz_1 - 0.0096
+    P0_mzz = 3.64 - P6free_mzz_neg
+    D5_inv_neg = -1.0/P0_mzz
+    G5_n_x_neg = P0_Bxz*D5_inv_neg
+    G5_n_y_neg = P0_Byz*D5_inv_neg
+    G5_n_z_neg = P0_Bzz*D5_inv_neg
+    G5_f_x_neg = P0_mxz*D5_inv_neg
+    G5_f_y_neg = P0_myz*D5_inv_neg
+    P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg
+    P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg
+    P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg
+    P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg
+    P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg
+    P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg
+    D4_inv_neg = -1.0/P5free_myy
+    G4_n_x_neg = P5free_Bxy*D4_inv_neg
+    G4_n_y = -P5free_Byy*D4_inv_neg
+    G4_n_z = -P5free_Bzy*D4_inv_neg
+    G4_f_x = -P5free_mxy*D4_inv_neg
+    P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg
+    P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z
+    P3free_Jyz_0 = -P5free_Byy*G4_n_z
+    P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x
+    P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x
+    P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x
+    P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x
+    D3_inv_neg = -1.0/P4free_mxx
+    G3_n_x_neg = P4free_Bxx*D3_inv_neg
+    G3_n_y = -P4free_Byx*D3_inv_neg
+    G3_n_z = -P4free_Bzx*D3_inv_neg
+    P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z
+    P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy)
+    P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1
+    P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0
+    P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z
+    P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717
+    P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z
+    P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z
+    D2_inv = 1.0/P3free_Jzz
+    G2_n_x = P3free_Jxz*D2_inv
+    G2_n_y = P3free_Jyz*D2_inv
+    P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx)
+    P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg
+    P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y
+    P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y
+    P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1)
+    P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962
+    P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y
+    P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y
+    D1_inv_neg = 1.0/P2free_Jyy_neg
+    G1_n_x_neg = P2free_Jxy*D1_inv_neg
+    P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2)
+    P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0
+    P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x
+    P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg
+    D0_inv = 1.0/P1free_Jxx
 
-    # solve with U
-    e4 = tau4 - tau5*U45
-    e3_neg = U34*e4 - tau3 + tau5*U35
-    e2 = tau2 - U23_neg*e3_neg - U24*e4 + tau5*U25_neg
-    e1 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + tau5*U15_neg
-    e0_neg_0 = U01*e1 - tau0 + U02*e2 + U03_neg*e3_neg - U04_neg*e4
-    e0_neg = e0_neg_0 + tau5*U05
+    # filter at 'floating_base'
+    e4 = tau4 + tau5*G5_f_y_neg
+    e3 = tau3 - (G4_f_x*e4 - tau5*G5_f_x_neg)
+    z0free_n_x = -tau5*G5_n_x_neg - G4_n_x_neg*e4 - G3_n_x_neg*e3
+    e2 = tau2 - (G4_n_z*e4 - tau5*G5_n_z_neg + G3_n_z*e3)
+    e1 = tau1 - (G4_n_y*e4 - tau5*G5_n_y_neg + G3_n_y*e3 + G2_n_y*e2)
+    e0 = tau0 - (z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1)
 
-    # solve with D and U*
-    x0_neg = D0_inv*e0_neg
-    x1 = D1_inv*e1 + U01*x0_neg
-    x2_neg = D2_inv_neg*e2 - U02*x0_neg + U12*x1
-    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23_neg*x2_neg
-    x4_neg_0 = D4_inv_neg*e4 + U04_neg*x0_neg - U14_neg*x1 - U24*x2_neg
-    x4_neg = x4_neg_0 + U34*x3
-    x5_0 = U35*x3
-    x5_1 = tau5*D5_inv_neg - U05*x0_neg - U15_neg*x1 + U25_neg*x2_neg + x5_0
-    x5 = U45*x4_neg - x5_1
-    x6_0 = -U56_neg*x5
-    x6 = U06*x0_neg - U16*x1 + U26*x2_neg + U36_neg*x3 + U46*x4_neg - x6_0
-    x7_0 = -U57*x5
-    x7_1 = U17*x1 - U07*x0_neg - U27*x2_neg + U37*x3 - U47*x4_neg - x7_0
-    x7 = -x7_1 - U67*x6
-    x8_0 = -U58*x5
-    x8_1 = U18*x1 - U08*x0_neg - U28*x2_neg + U38*x3 - U48*x4_neg - x8_0
-    x8 = -x8_1 - U68*x6 - U78*x7
+    # smoother at 'floating_base'
+    x0 = D0_inv*e0
+    x1_neg = D1_inv_neg*e1 - G1_n_x_neg*x0
+    x2 = D2_inv*e2 - (G2_n_x*x0 - G2_n_y*x1_neg)
+    x3 = -D3_inv_neg*e3 - (G3_n_z*x2 - (G3_n_x_neg*x0 + G3_n_y*x1_neg))
+    x4_neg_0 = G4_n_z*x2 - (G4_n_x_neg*x0 + G4_n_y*x1_neg) + D4_inv_neg*e4
+    x4_neg = x4_neg_0 + G4_f_x*x3
+    x5_0 = G5_n_y_neg*x1_neg - G5_n_x_neg*x0 - G5_n_z_neg*x2
+    x5 = G5_f_x_neg*x3 - G5_f_y_neg*x4_neg - (tau5*D5_inv_neg + x5_0)
 
-    qdd = [-x0_neg, x1, -x2_neg, x3, -x4_neg, x5, x6, x7, x8]
+    # smoother at 'turn'
+    al1_w_x = s7*x1_neg - c7*x0
+    al1_w_y = s7*x0 + c7*x1_neg
+    al1_v_x_0 = x3 + 0.1*x1_neg
+    al1_v_x_1 = x4_neg - (0.03*x2 + 0.1*x0)
+    al1_v_z = x5 + 0.03*x1_neg
+    al1_v_x = s7*al1_v_x_1 - c7*al1_v_x_0
+    x6_0 = -G6_f_z*al1_v_z
+    x6_1 = x6_0 - (G6_f_x*al1_v_x + G6_f_y*(s7*al1_v_x_0 + c7*al1_v_x_1))
+    x6 = x6_1 - (G6_n_x*al1_w_x - G6_n_y_neg*al1_w_y + G6_n_z*x2)
+    al1_w_z = x2 + x6
+
+    # smoother at 'lift'
+    x7_0 = -G7_f_x*al1_v_x - G7_f_y*al1_v_z
+    x7 = G7_n_z*al1_w_y - (G7_n_x*al1_w_x + G7_n_y*al1_w_z) + x7_0
+    al2_w_z = x7 - al1_w_y
+
+    # smoother at 'elbow'
+    x8_0 = -G8_f_x*(al1_v_x - r3_y*al2_w_z) - G8_f_y*(al1_v_z + r3_x*al2_w_z)
+    x8 = x8_0 - (G8_n_x*al1_w_x + G8_n_y*al1_w_z + 0.8237885462555066*al2_w_z)
+
+    qdd = [x0, -x1_neg, x2, x3, -x4_neg, x5, x6, x7, x8]
     return [qdd]
 
 
@@ -10382,7 +10174,7 @@ def tip_force_acceleration_grip(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 444 mul, 355 add, 8 div, 6 trig.
+    Operations: 426 mul, 349 add, 8 div, 6 trig.
     """
     return _evaluate(
         "tip_force_acceleration_grip",
@@ -10426,14 +10218,33 @@ def _tip_force_acceleration_grip(m, q, f):
     s7 = sin(q7)
     c8 = cos(q8)
     s8 = sin(q8)
-    c9 = cos(q9)
-    s9 = sin(q9)
-    c3c3 = c9*c9
-    c3s3 = c9*s9
-    s2s2 = s8*s8
-    s2c2 = c8*s8
-    c1c1 = c7*c7
-    c1s1 = c7*s7
+    q89 = q8 + q9
+    c89 = cos(q89)
+    s89 = sin(q89)
+
+    # position of 'fore'
+    r3_x = 0.22*s8
+    r3_y = -0.22*c8
+
+    # inertia of 'upper' in the axes of its group
+    I2_hx = 0.0736*s8 - 0.00072*c8
+    I2_hy_neg = 0.0736*c8 + 0.00072*s8
+    I2_Jxx_neg_0 = 0.01440184*s8 - 0.0001712*c8
+    I2_Jxx_neg = s8*I2_Jxx_neg_0
+    I2_Jxy = c8*I2_Jxx_neg_0 + 8.56e-05
+    I2_Jyy = I2_Jxx_neg - 0.01440184
+    I2_Jxz = 2.32e-06*c8 - 1.32e-05*s8
+    I2_Jyz = 1.32e-05*c8 + 2.32e-06*s8
+
+    # inertia of 'fore' in the axes of its group
+    I3_hx = 0.0275*s89
+    I3_hy = -0.0275*c89
+    I3_Jxx_neg_0 = 0.004615*s89 - 6e-06*c89
+    I3_Jxx_neg = s89*I3_Jxx_neg_0
+    I3_Jxy = c89*I3_Jxx_neg_0 + 3e-06
+    I3_Jyy = I3_Jxx_neg - 0.004615
+    I3_Jxz = 5.2e-05*s89
+    I3_Jyz = -5.2e-05*c89
 
     # frame of 'turret' in the base
     Q1_xx = angle_12*c7 - angle_13*s7
@@ -10446,27 +10257,18 @@ def _tip_force_acceleration_grip(m, q, f):
     o1_y = 0.03*angle_15 - 0.1*angle_17 + q1
     o1_z = 0.03*angle_18 + 0.1*angle_20 + q2
 
-    # frame of 'upper' in the base
-    Q2_xx = s8*Q1_xx - angle_14*c8
-    Q2_xy = c8*Q1_xx + angle_14*s8
-    Q2_yx_neg = angle_17*c8 - s8*Q1_yx
-    Q2_yy = c8*Q1_yx + angle_17*s8
-    Q2_zx = angle_20*c8 - s8*Q1_zx_neg
-    Q2_zy_neg = c8*Q1_zx_neg + angle_20*s8
-
     # frame of 'fore' in the base
-    Q3_xx = c9*Q2_xx + s9*Q2_xy
-    Q3_yx_neg = c9*Q2_yx_neg - s9*Q2_yy
-    Q3_zx_neg = s9*Q2_zy_neg - c9*Q2_zx
-    o3_x = o1_x + 0.22*Q2_xx
-    o3_y = o1_y - 0.22*Q2_yx_neg
-    o3_z = o1_z + 0.22*Q2_zx
+    o3_x = r3_x*Q1_xx + angle_14*r3_y + o1_x
+    o3_y = r3_x*Q1_yx + angle_17*r3_y + o1_y
+    o3_z = o1_z - (r3_x*Q1_zx_neg + angle_20*r3_y)
 
     # frame of tool 'grip'
-    ot_x_0 = 0.24*Q3_xx
-    ot_y_0 = 0.24*Q3_yx_neg
-    ot_z_0 = 0.24*Q3_zx_neg
-    ot_x = o3_x + ot_x_0
+    ot_x_0 = 0.24*s89
+    ot_x_1 = 0.24*c89
+    ot_x_2 = Q1_xx*ot_x_0 - angle_14*ot_x_1
+    ot_y_0 = angle_17*ot_x_1 - Q1_yx*ot_x_0
+    ot_z_0 = Q1_zx_neg*ot_x_0 - angle_20*ot_x_1
+    ot_x = o3_x + ot_x_2
     ot_y = o3_y - ot_y_0
     ot_z = o3_z - ot_z_0
 
@@ -10493,8 +10295,8 @@ def _tip_force_acceleration_grip(m, q, f):
     J_y7 = Q1_zy*J_y6_0 + Q1_xy_neg*J_x6_neg_1
     J_z7_neg = Q1_xy_neg*J_x6_neg_0 + Q1_yy*J_y6_0
     J_x8 = Q1_yy*ot_z_0 - Q1_zy*ot_y_0
-    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_0
-    J_z8 = Q1_yy*ot_x_0 - Q1_xy_neg*ot_y_0
+    J_y8 = Q1_xy_neg*ot_z_0 - Q1_zy*ot_x_2
+    J_z8 = Q1_yy*ot_x_2 - Q1_xy_neg*ot_y_0
 
     # joint forces of the wrench
     tau0_0 = angle_12*f0 - angle_15*f1 - angle_18*f2 - J_x0*f3 + J_y0_neg*f4
@@ -10512,126 +10314,109 @@ def _tip_force_acceleration_grip(m, q, f):
     tau8 = tau7_0 + J_x8*f3 + J_y8*f4 + J_z8*f5
 
     # composite inertia of 'upper'
-    R2_hx_0 = 0.0275*c9
-    R2_hy_0 = 0.0275*s9
-    R2_Jxx_0 = 0.004615*c3c3 + 6e-06*c3s3
-    R2_Jxz_0 = 5.2e-05*c9
-    R2_Jyz_0 = 5.2e-05*s9
-    R2_Jyy_0 = 0.0121*c9
-    R2_Jyy = R2_Jxx_0 - 0.004615 + R2_Jyy_0
-    R2_hx = R2_hx_0 + 0.0736
-    R2_hy = R2_hy_0 - 0.00072
-    R2_Jxx = -R2_Jxx_0 - 0.01440184
-    R2_Jzz = R2_Jyy_0 + 0.01916116
-    R2_Jxy = 8.56e-05 - (0.004615*c3s3 - 6e-06*c3c3 + 3e-06 + 0.00605*s9)
-    R2_Jxz = R2_Jxz_0 - 1.32e-05
-    R2_Jyz = R2_Jyz_0 + 2.32e-06
+    R2_Jzz_0 = 0.44*s8*I3_hx
+    R2_Jzz_1 = -0.44*c8*I3_hy
+    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I3_hy - I2_hy_neg
+    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
+    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
+    R2_Jzz = R2_Jzz_2 + 0.01916116
+    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    R2_Jxz = I2_Jxz + I3_Jxz
+    R2_Jyz = I2_Jyz + I3_Jyz
 
     # composite inertia of 'turret'
-    R1_hx_0 = s8*R2_hx + c8*R2_hy
-    R1_hz = s8*R2_hy - c8*R2_hx
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = s2s2*R1_Jxx_0 + s2c2*R1_Jxx_1
-    R1_Jzz_0 = -R2_Jxx - R1_Jxx_2
-    R1_Jxy_neg = s8*R2_Jxz + c8*R2_Jyz
-    R1_Jyz = c8*R2_Jxz - s8*R2_Jyz
-    R1_hx = R1_hx_0 - 0.00036
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + 0.01914932
-    R1_Jzz = 0.01925076 - R1_Jzz_0
-    R1_Jxz = s2c2*R1_Jxx_0 - s2s2*R1_Jxx_1 - R2_Jxy + 2.84e-06
+    R1_hx = R2_hx - 0.00036
+    R1_Jxx = 0.01914932 - R2_Jxx_neg
+    R1_Jzz = R2_Jyy + 0.01925076
+    R1_Jxz = R2_Jxy + 2.84e-06
 
     # composite inertia of 'frame'
     R0_hx_0 = c7*R1_hx + 0.00084*s7
     R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = R2_Jzz - R1_Jxx
-    R0_Jxx_1 = 2.0*R1_Jxy_neg
-    R0_Jxx_2 = c1c1*R0_Jxx_0 - c1s1*R0_Jxx_1
-    R0_Jxz_0 = c7*R1_Jxz - s7*R1_Jyz
+    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
+    R0_Jxx_1 = c7*R0_Jxx_0
+    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
     R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R1_hz
+    R0_Jyy_1 = -0.2*R2_hy
     R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jxy_0 = R1_Jxy_neg - (c1s1*R0_Jxx_0 + c1c1*R0_Jxx_1) + 0.03*R0_hy_0
-    R0_Jyz_0 = s7*R1_Jxz + c7*R1_Jyz + 0.1*R0_hy_0
+    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
     R0_hx = 0.0096 - R0_hx_0
     R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R1_hz + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_2 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = R1_Jxx + R0_Jxx_2 - (R0_Jyy_0 - R0_Jyy_1) + 0.0340962
-    R0_Jzz = 0.0415717 - (R0_Jyy_0 - R1_Jzz)
-    R0_Jxy = R0_Jxy_0 + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R1_hz + R0_Jxz_1 + R0_Jxz_0)
+    R0_hz = R2_hy + 0.00512
+    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
+    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
+    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
+    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
+    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
     R0_Jyz = -R0_Jyz_0 - 0.0001748
 
     # inertia that joint 'turn' feels, and its couplings inward
-    M66 = 0.02125076 - R1_Jzz_0
+    M66 = R2_Jyy + 0.02125076
     M06_neg = R0_Jxz_0 + R0_Jxz_1
     M26 = R1_Jzz - 0.03*R0_hx_0
 
     # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jyy_0 + 0.02116116
-    M37 = c7*R1_hz
-    M47 = s7*R1_hz
-    M07_neg = c7*R1_Jxy_neg + s7*R2_Jzz - 0.1*M47
-    M17 = c7*R2_Jzz - s7*R1_Jxy_neg - (0.1*M37 + 0.03*R1_hx_0)
-    M27_neg = R1_Jyz - 0.03*M47
+    M77 = R2_Jzz_2 + 0.02116116
+    M37 = c7*R2_hy
+    M47 = s7*R2_hy
+    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
+    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
+    M27 = R2_Jyz + 0.03*M47
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = 0.00605*c9 + 0.004675
-    f8at1_x = c8*R2_hx_0 - s8*R2_hy_0
-    f8at1_z = c8*R2_hy_0 + s8*R2_hx_0
-    n8at1_x = s8*R2_Jxz_0 + c8*R2_Jyz_0
-    M68 = s8*R2_Jyz_0 - c8*R2_Jxz_0
-    M38 = -c7*f8at1_x
-    M48 = -s7*f8at1_x
-    M08 = 0.1*M48 - (c7*n8at1_x + s7*M78)
-    M18_neg = s7*n8at1_x - c7*M78 + (0.1*M38 + 0.03*f8at1_z)
-    M28 = M68 + 0.03*M48
+    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
+    M38 = c7*I3_hy
+    M48 = s7*I3_hy
+    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
+    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
+    M28 = I3_Jyz + 0.03*M48
 
     # elimination of 'elbow'
-    U08 = 176.21145374449338*M08
-    U18 = -176.21145374449338*M18_neg
+    U08 = -176.21145374449338*M08_neg
+    U18 = 176.21145374449338*M18
     U28 = 176.21145374449338*M28
     U38 = 176.21145374449338*M38
     U48 = 176.21145374449338*M48
-    U58 = 176.21145374449338*f8at1_z
-    U68 = 176.21145374449338*M68
+    U58 = 4.845814977973569*s89
+    U68 = -0.009162995594713657*c89
     U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx - M08*U08
-    M01e8 = R0_Jxy - M08*U18
-    M11e8 = R0_Jyy + M18_neg*U18
-    M02e8 = R0_Jxz - M08*U28
-    M12e8 = R0_Jyz + M18_neg*U28
+    M00e8 = R0_Jxx + M08_neg*U08
+    M01e8 = R0_Jxy + M08_neg*U18
+    M11e8 = R0_Jyy - M18*U18
+    M02e8 = R0_Jxz + M08_neg*U28
+    M12e8 = R0_Jyz - M18*U28
     M22e8 = R0_Jzz - M28*U28
-    M03e8 = -M08*U38
-    M13e8 = R0_hz + M18_neg*U38
+    M03e8 = M08_neg*U38
+    M13e8 = R0_hz - M18*U38
     M23e8 = -R0_hy - M28*U38
     M33e8 = 3.64 - M38*U38
-    M04e8 = -R0_hz - M08*U48
-    M14e8 = M18_neg*U48
+    M04e8 = M08_neg*U48 - R0_hz
+    M14e8 = -M18*U48
     M24e8 = R0_hx - M28*U48
-    M34e8_neg = M38*U48
+    M34e8 = -M38*U48
     M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy - M08*U58
-    M15e8 = M18_neg*U58 - R0_hx
+    M05e8 = R0_hy + M08_neg*U58
+    M15e8 = -R0_hx - M18*U58
     M25e8 = -M28*U58
-    M35e8_neg = M38*U58
-    M45e8_neg = M48*U58
-    M55e8 = 3.64 - f8at1_z*U58
-    M06e8_neg = M06_neg + M08*U68
-    M16e8_neg = R0_Jyz_0 - M18_neg*U68
+    M35e8 = -M38*U58
+    M45e8 = -M48*U58
+    M55e8 = 3.64 - I3_hx*U58
+    M06e8_neg = M06_neg - M08_neg*U68
+    M16e8_neg = R0_Jyz_0 + M18*U68
     M26e8 = M26 - M28*U68
     M36e8 = R0_hy_0 - M38*U68
-    M46e8 = -R0_hx_0 - M48*U68
-    M56e8 = -f8at1_z*U68
-    M66e8 = M66 - M68*U68
-    M07e8 = -M07_neg - M08*U78
-    M17e8 = M17 + M18_neg*U78
-    M27e8 = -M27_neg - M28*U78
+    M46e8_neg = R0_hx_0 + M48*U68
+    M56e8 = -I3_hx*U68
+    M66e8 = M66 - I3_Jyz*U68
+    M07e8 = M07 + M08_neg*U78
+    M17e8 = M17 - M18*U78
+    M27e8 = M27 - M28*U78
     M37e8 = M37 - M38*U78
     M47e8 = M47 - M48*U78
-    M57e8 = R1_hx_0 - f8at1_z*U78
-    M67e8 = -R1_Jyz - M68*U78
+    M57e8 = R2_hx - I3_hx*U78
+    M67e8 = R2_Jyz - I3_Jyz*U78
     D7 = M77 - M78*U78
 
     # elimination of 'lift'
@@ -10656,120 +10441,120 @@ def _tip_force_acceleration_grip(m, q, f):
     M04e7 = M04e8 - M07e8*U47
     M14e7 = M14e8 - M17e8*U47
     M24e7 = M24e8 - M27e8*U47
-    M34e7_neg = M34e8_neg + M37e8*U47
+    M34e7 = M34e8 - M37e8*U47
     M44e7 = M44e8 - M47e8*U47
     M05e7 = M05e8 - M07e8*U57
     M15e7 = M15e8 - M17e8*U57
     M25e7 = M25e8 - M27e8*U57
-    M35e7 = -M35e8_neg - M37e8*U57
-    M45e7 = -M45e8_neg - M47e8*U57
+    M35e7 = M35e8 - M37e8*U57
+    M45e7 = M45e8 - M47e8*U57
     M55e7 = M55e8 - M57e8*U57
     M06e7_neg = M06e8_neg + M07e8*U67
     M16e7_neg = M16e8_neg + M17e8*U67
     M26e7 = M26e8 - M27e8*U67
     M36e7 = M36e8 - M37e8*U67
-    M46e7 = M46e8 - M47e8*U67
+    M46e7 = -M46e8_neg - M47e8*U67
     M56e7 = M56e8 - M57e8*U67
     D6 = M66e8 - M67e8*U67
 
     # elimination of 'turn'
-    D6_inv_neg = -1.0/D6
-    U06 = M06e7_neg*D6_inv_neg
-    U16 = M16e7_neg*D6_inv_neg
-    U26 = -M26e7*D6_inv_neg
-    U36_neg = M36e7*D6_inv_neg
-    U46 = -M46e7*D6_inv_neg
-    U56_neg = M56e7*D6_inv_neg
-    M00e6 = M00e7 + M06e7_neg*U06
-    M01e6 = M01e7 + M06e7_neg*U16
-    M11e6 = M11e7 + M16e7_neg*U16
+    D6_inv = 1.0/D6
+    U06_neg = M06e7_neg*D6_inv
+    U16_neg = M16e7_neg*D6_inv
+    U26 = M26e7*D6_inv
+    U36 = M36e7*D6_inv
+    U46 = M46e7*D6_inv
+    U56 = M56e7*D6_inv
+    M00e6 = M00e7 - M06e7_neg*U06_neg
+    M01e6 = M01e7 - M06e7_neg*U16_neg
+    M11e6 = M11e7 - M16e7_neg*U16_neg
     M02e6 = M02e7 + M06e7_neg*U26
     M12e6 = M12e7 + M16e7_neg*U26
     M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 - M06e7_neg*U36_neg
-    M13e6 = M13e7 - M16e7_neg*U36_neg
-    M23e6 = M23e7 + M26e7*U36_neg
-    M33e6 = M33e7 + M36e7*U36_neg
+    M03e6 = M03e7 + M06e7_neg*U36
+    M13e6 = M13e7 + M16e7_neg*U36
+    M23e6 = M23e7 - M26e7*U36
+    M33e6 = M33e7 - M36e7*U36
     M04e6 = M04e7 + M06e7_neg*U46
     M14e6 = M14e7 + M16e7_neg*U46
     M24e6 = M24e7 - M26e7*U46
-    M34e6_neg = M34e7_neg + M36e7*U46
+    M34e6 = M34e7 - M36e7*U46
     M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 - M06e7_neg*U56_neg
-    M15e6 = M15e7 - M16e7_neg*U56_neg
-    M25e6 = M25e7 + M26e7*U56_neg
-    M35e6 = M35e7 + M36e7*U56_neg
-    M45e6 = M45e7 + M46e7*U56_neg
-    D5 = M55e7 + M56e7*U56_neg
+    M05e6 = M05e7 + M06e7_neg*U56
+    M15e6 = M15e7 + M16e7_neg*U56
+    M25e6 = M25e7 - M26e7*U56
+    M35e6 = M35e7 - M36e7*U56
+    M45e6 = M45e7 - M46e7*U56
+    D5 = M55e7 - M56e7*U56
 
     # elimination of 'floating_base'
     D5_inv_neg = -1.0/D5
     U05 = -M05e6*D5_inv_neg
     U15_neg = M15e6*D5_inv_neg
     U25_neg = M25e6*D5_inv_neg
-    U35 = -M35e6*D5_inv_neg
-    U45 = -M45e6*D5_inv_neg
-    M04e5 = M04e6 - M05e6*U45
-    M14e5 = M14e6 - M15e6*U45
-    M24e5 = M24e6 - M25e6*U45
-    M34e5 = -M34e6_neg - M35e6*U45
-    D4 = M44e6 - M45e6*U45
+    U35_neg = M35e6*D5_inv_neg
+    U45_neg = M45e6*D5_inv_neg
+    M04e5 = M04e6 + M05e6*U45_neg
+    M14e5 = M14e6 + M15e6*U45_neg
+    M24e5 = M24e6 + M25e6*U45_neg
+    M34e5 = M34e6 + M35e6*U45_neg
+    D4 = M44e6 + M45e6*U45_neg
     D4_inv_neg = -1.0/D4
     U04_neg = M04e5*D4_inv_neg
-    U14_neg = M14e5*D4_inv_neg
+    U14 = -M14e5*D4_inv_neg
     U24 = -M24e5*D4_inv_neg
     U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 - M05e6*U35 - M04e5*U34
-    M13e4 = M13e6 - M15e6*U35 - M14e5*U34
-    M23e4 = M23e6 - M25e6*U35 - M24e5*U34
-    D3 = M33e6 - M35e6*U35 - M34e5*U34
+    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
+    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
+    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
+    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23_neg = M23e4*D3_inv_neg
     M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
     M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
     D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e6 - M05e6*U05 + M04e5*U04_neg + M03e4*U03_neg - M02e3*U02
-    M01e2 = M01e6 + M05e6*U15_neg + M04e5*U14_neg - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg + M14e5*U14_neg - M13e4*U13 - M12e3*U12
-    D1_inv = 1.0/D1
-    U01 = M01e2*D1_inv
-    D0 = M00e2 - M01e2*U01
+    D2_inv = 1.0/D2
+    U02 = M02e3*D2_inv
+    U12 = M12e3*D2_inv
+    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
+    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
+    D1_inv_neg = -1.0/D1
+    U01_neg = M01e2*D1_inv_neg
+    D0_0 = M01e2*U01_neg
+    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
     D0_inv = 1.0/D0
 
     # solve with U
     e7 = tau7 - tau8*U78
     e6 = tau6 - U67*e7 - tau8*U68
-    e5 = tau5 + U56_neg*e6 - U57*e7 - tau8*U58
-    e4 = tau4 - U45*e5 - U46*e6 - U47*e7 - tau8*U48
-    e3_neg = U34*e4 - tau3 + U35*e5 - U36_neg*e6 + U37*e7 + tau8*U38
-    e2_0 = tau2 - U23_neg*e3_neg - U24*e4 + U25_neg*e5 - U26*e6 - U27*e7
-    e2 = e2_0 - tau8*U28
-    e1_0 = tau1 - U12*e2 + U13*e3_neg + U14_neg*e4 + U15_neg*e5 - U16*e6
+    e5 = tau5 - U56*e6 - U57*e7 - tau8*U58
+    e4 = tau4 + U45_neg*e5 - U46*e6 - U47*e7 - tau8*U48
+    e3 = U35_neg*e5 - (U34*e4 - tau3) - U36*e6 - U37*e7 - tau8*U38
+    e2_0 = -tau8*U28
+    e2 = tau2 + U23_neg*e3 - U24*e4 + U25_neg*e5 - U26*e6 - U27*e7 + e2_0
+    e1_0 = tau1 - U12*e2 - U13*e3 - U14*e4 + U15_neg*e5 + U16_neg*e6
     e1 = e1_0 - U17*e7 - tau8*U18
-    e0_0 = U01*e1 - tau0 + U02*e2 + U03_neg*e3_neg - U04_neg*e4 + U05*e5
-    e0 = -e0_0 - U06*e6 - U07*e7 - tau8*U08
+    e0_0 = U02*e2 - (tau0 + U01_neg*e1) + U03*e3 - U04_neg*e4 + U05*e5
+    e0 = U06_neg*e6 - e0_0 - U07*e7 - tau8*U08
 
     # solve with D and U*
     x0 = D0_inv*e0
-    x1 = D1_inv*e1 - U01*x0
-    x2_neg = D2_inv_neg*e2 + U02*x0 + U12*x1
-    x3 = D3_inv_neg*e3_neg + U03_neg*x0 - U13*x1 - U23_neg*x2_neg
-    x4_neg = D4_inv_neg*e4 - U04_neg*x0 - U14_neg*x1 - U24*x2_neg + U34*x3
-    x5_0 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 + U25_neg*x2_neg + U35*x3
-    x5 = U45*x4_neg - x5_0
-    x6_neg_0 = D6_inv_neg*e6 + U06*x0 + U16*x1 - U26*x2_neg - U36_neg*x3
-    x6_neg = x6_neg_0 - U46*x4_neg - U56_neg*x5
-    x7_0 = D7_inv*e7 - U07*x0 - U17*x1 + U27*x2_neg - U37*x3 + U47*x4_neg
-    x7 = x7_0 - U57*x5 + U67*x6_neg
-    x8_0 = 176.21145374449338*tau8 - U08*x0 - U18*x1 + U28*x2_neg - U38*x3
-    x8 = x8_0 + U48*x4_neg - U58*x5 + U68*x6_neg - U78*x7
+    x1_neg = D1_inv_neg*e1 - U01_neg*x0
+    x2 = D2_inv*e2 - U02*x0 + U12*x1_neg
+    x3 = U13*x1_neg - (D3_inv_neg*e3 + U03*x0) + U23_neg*x2
+    x4_neg = D4_inv_neg*e4 - U04_neg*x0 - U14*x1_neg + U24*x2 + U34*x3
+    x5_neg_0 = D5_inv_neg*e5 + U05*x0 + U15_neg*x1_neg - U25_neg*x2
+    x5_neg = x5_neg_0 - U35_neg*x3 + U45_neg*x4_neg
+    x6_0 = D6_inv*e6 + U06_neg*x0 - U16_neg*x1_neg - U26*x2 - U36*x3
+    x6 = x6_0 + U46*x4_neg + U56*x5_neg
+    x7_0 = D7_inv*e7 - U07*x0 + U17*x1_neg - U27*x2 - U37*x3 + U47*x4_neg
+    x7 = x7_0 + U57*x5_neg - U67*x6
+    x8_0 = 176.21145374449338*tau8 - U08*x0 + U18*x1_neg - U28*x2 - U38*x3
+    x8 = x8_0 + U48*x4_neg + U58*x5_neg - U68*x6 - U78*x7
 
-    qdd = [x0, x1, -x2_neg, x3, -x4_neg, x5, -x6_neg, x7, x8]
+    qdd = [x0, -x1_neg, x2, x3, -x4_neg, -x5_neg, x6, x7, x8]
     return [qdd]
 
 

@@ -39,21 +39,21 @@ where kappa is the condition number of what is solved (of M, or of Omega for its
 Operations of each function:
 
                                                 mul  add  div  trig
-    mass_matrix                                 196  166    0    12
-    udu                                         273  222    5    12
-    innovations                                 308  257    5    12
-    mass_matrix_inverse                         385  313    6    12
-    inverse_dynamics                            314  290    0    12
-    bias_forces                                 305  272    0    12
-    gravity_forces                               58   35    0    12
-    coriolis_matrix                             800  720    0    12
-    forward_dynamics                            627  542    6    12
+    mass_matrix                                 183  160    0    12
+    udu                                         260  216    5    12
+    innovations                                 295  251    5    12
+    mass_matrix_inverse                         372  307    6    12
+    inverse_dynamics                            290  271    0    12
+    bias_forces                                 285  256    0    12
+    gravity_forces                               54   33    0    12
+    coriolis_matrix                             758  695    0    12
+    forward_dynamics                            594  520    6    12
     pose_panda_hand_tcp                          89   51    0    14
-    jacobian_panda_hand_tcp                     102   64    0    12
-    jacobian_rate_panda_hand_tcp                234  156    0    12
-    operational_inertia_inverse_panda_hand_tcp  690  534    6    14
-    operational_inertia_panda_hand_tcp          810  624   12    14
-    tip_force_acceleration_panda_hand_tcp       461  359    6    14
+    jacobian_panda_hand_tcp                      96   61    0    12
+    jacobian_rate_panda_hand_tcp                209  137    0    12
+    operational_inertia_inverse_panda_hand_tcp  635  492    6    14
+    operational_inertia_panda_hand_tcp          755  582   12    14
+    tip_force_acceleration_panda_hand_tcp       439  347    6    14
 
 This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
 """
@@ -80,21 +80,21 @@ LIMITS = (
 TOOLS = ("panda_hand_tcp",)
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
-    "mass_matrix": {"mul": 196, "add": 166, "trig": 12},
-    "udu": {"mul": 273, "add": 222, "div": 5, "trig": 12},
-    "innovations": {"mul": 308, "add": 257, "div": 5, "trig": 12},
-    "mass_matrix_inverse": {"mul": 385, "add": 313, "div": 6, "trig": 12},
-    "inverse_dynamics": {"mul": 314, "add": 290, "trig": 12},
-    "bias_forces": {"mul": 305, "add": 272, "trig": 12},
-    "gravity_forces": {"mul": 58, "add": 35, "trig": 12},
-    "coriolis_matrix": {"mul": 800, "add": 720, "trig": 12},
-    "forward_dynamics": {"mul": 627, "add": 542, "div": 6, "trig": 12},
+    "mass_matrix": {"mul": 183, "add": 160, "trig": 12},
+    "udu": {"mul": 260, "add": 216, "div": 5, "trig": 12},
+    "innovations": {"mul": 295, "add": 251, "div": 5, "trig": 12},
+    "mass_matrix_inverse": {"mul": 372, "add": 307, "div": 6, "trig": 12},
+    "inverse_dynamics": {"mul": 290, "add": 271, "trig": 12},
+    "bias_forces": {"mul": 285, "add": 256, "trig": 12},
+    "gravity_forces": {"mul": 54, "add": 33, "trig": 12},
+    "coriolis_matrix": {"mul": 758, "add": 695, "trig": 12},
+    "forward_dynamics": {"mul": 594, "add": 520, "div": 6, "trig": 12},
     "pose_panda_hand_tcp": {"mul": 89, "add": 51, "trig": 14},
-    "jacobian_panda_hand_tcp": {"mul": 102, "add": 64, "trig": 12},
-    "jacobian_rate_panda_hand_tcp": {"mul": 234, "add": 156, "trig": 12},
-    "operational_inertia_inverse_panda_hand_tcp": {"mul": 690, "add": 534, "div": 6, "trig": 14},
-    "operational_inertia_panda_hand_tcp": {"mul": 810, "add": 624, "div": 12, "trig": 14},
-    "tip_force_acceleration_panda_hand_tcp": {"mul": 461, "add": 359, "div": 6, "trig": 14},
+    "jacobian_panda_hand_tcp": {"mul": 96, "add": 61, "trig": 12},
+    "jacobian_rate_panda_hand_tcp": {"mul": 209, "add": 137, "trig": 12},
+    "operational_inertia_inverse_panda_hand_tcp": {"mul": 635, "add": 492, "div": 6, "trig": 14},
+    "operational_inertia_panda_hand_tcp": {"mul": 755, "add": 582, "div": 12, "trig": 14},
+    "tip_force_acceleration_panda_hand_tcp": {"mul": 439, "add": 347, "div": 6, "trig": 14},
 }
 SOURCE_SHA256 = "decf25b26b9b081979dc3f7d9b05e6c15b8cfdb6936edbc76286fb97d43c4753"
 
@@ -110,7 +110,7 @@ def mass_matrix(q: ArrayLike) -> Array:
     Returns:
         M, shape (..., 7, 7).
 
-    Operations: 196 mul, 166 add, 12 trig.
+    Operations: 183 mul, 160 add, 12 trig.
     """
     return _evaluate("mass_matrix", _mass_matrix, [("q", q, 7)], [(7, 7)])
 
@@ -130,134 +130,119 @@ def _mass_matrix(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -295,13 +280,13 @@ def _mass_matrix(m, q):
     M06 = -s1*n6at1_x - c1*M26_neg
 
     M = [
-        R0_Jzz,   -M_0,     -M02_neg,  M03,       M04,      -M05_neg,  M06,
-        -M_0,     R1_Jzz,   R1_Jyz_0,  -M13_neg,  -M14_neg, M15,       -M16_neg,
-        -M02_neg, R1_Jyz_0, R2_Jzz,    -R2_Jyz_0, M24,      M25,       -M26_neg,
-        M03,      -M13_neg, -R2_Jyz_0, R3_Jzz,    R3_Jyz_0, -M35_neg,  M36,
-        M04,      -M14_neg, M24,       R3_Jyz_0,  R4_Jzz,   R4_Jyz_0,  -M46_neg,
-        -M05_neg, M15,      M25,       -M35_neg,  R4_Jyz_0, R5_Jzz,    -R5_Jyz_0,
-        M06,      -M16_neg, -M26_neg,  M36,       -M46_neg, -R5_Jyz_0, 0.006684151967360946,
+        R0_Jzz,   M_0,      -M02_neg, M03,       M04,       -M05_neg,  M06,
+        M_0,      R1_Jzz,   R1_Jyz_0, M13,       M14,       M15,       -M16_neg,
+        -M02_neg, R1_Jyz_0, R2_Jzz,   R2_Jyz_0,  M24,       M25,       -M26_neg,
+        M03,      M13,      R2_Jyz_0, R3_Jzz,    -R3_Jyz_0, -M35_neg,  M36,
+        M04,      M14,      M24,      -R3_Jyz_0, R4_Jzz,    R4_Jyz_0,  -M46_neg,
+        -M05_neg, M15,      M25,      -M35_neg,  R4_Jyz_0,  R5_Jzz,    -R5_Jyz_0,
+        M06,      -M16_neg, -M26_neg, M36,       -M46_neg,  -R5_Jyz_0, 0.006684151967360946,
     ]
     return [M]
 
@@ -315,7 +300,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 7, 7); D, shape (..., 7).
 
-    Operations: 273 mul, 222 add, 5 div, 12 trig.
+    Operations: 260 mul, 216 add, 5 div, 12 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 7)], [(7, 7), (7,)])
 
@@ -335,134 +320,119 @@ def _udu(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -507,19 +477,19 @@ def _udu(m, q):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -546,7 +516,7 @@ def _udu(m, q):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -615,7 +585,7 @@ def innovations(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         W, shape (..., 7, 7); D, shape (..., 7).
 
-    Operations: 308 mul, 257 add, 5 div, 12 trig.
+    Operations: 295 mul, 251 add, 5 div, 12 trig.
     """
     return _evaluate("innovations", _innovations, [("q", q, 7)], [(7, 7), (7,)])
 
@@ -635,134 +605,119 @@ def _innovations(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -807,19 +762,19 @@ def _innovations(m, q):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -846,7 +801,7 @@ def _innovations(m, q):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -894,30 +849,30 @@ def _innovations(m, q):
     D0 = M00e2 - M01e2*U01
 
     # inverse of U
-    W02 = -U02 - U12_neg*U01
-    W13 = -U13 - U23*U12_neg
-    W03 = U23*U02 - U01*W13 - U03
+    W02_neg = U02 + U12_neg*U01
+    W13_neg = U13 + U23*U12_neg
+    W03 = U01*W13_neg + U23*U02 - U03
     W24_neg = U24 - U34*U23
-    W14 = -U14 - (U12_neg*W24_neg - U34*U13)
-    W04 = U02*W24_neg - U01*W14 + U34*U03 - U04
-    W35_neg = U35 + U45_neg*U34
-    W25_neg = U45_neg*U24 - U23*W35_neg + U25
-    W15 = U15_neg - (U12_neg*W25_neg - U13*W35_neg + U45_neg*U14)
-    W05 = U02*W25_neg - U01*W15 + U03*W35_neg - U45_neg*U04 - U05
+    W14_neg = U12_neg*W24_neg - U34*U13 + U14
+    W04 = U01*W14_neg + U02*W24_neg + U34*U03 - U04
+    W35 = -U35 - U45_neg*U34
+    W25 = -U25 - (U23*W35 + U45_neg*U24)
+    W15 = U15_neg - (U13*W35 - U12_neg*W25 + U45_neg*U14)
+    W05_neg = U01*W15 + U02*W25 + U03*W35 + U45_neg*U04 + U05
     W46 = -U46 - U56*U45_neg
-    W36_neg = U34*W46 - U56*U35 + U36
-    W26 = -U26 - (U24*W46 - U23*W36_neg - U56*U25)
-    W16 = U12_neg*W26 + U13*W36_neg - U14*W46 - U56*U15_neg - U16
-    W06 = U03*W36_neg - (U01*W16 + U02*W26) - U04*W46 + U56*U05 - U06
+    W36 = U56*U35 - U34*W46 - U36
+    W26 = U56*U25 - (U23*W36 + U24*W46) - U26
+    W16 = U12_neg*W26 - U13*W36 - U14*W46 - U56*U15_neg - U16
+    W06_neg = U01*W16 + U02*W26 + U03*W36 + U04*W46 - U56*U05 + U06
 
     W = [
-        1.0, -U01, W02,     W03,  W04,      W05,      W06,
-        0.0, 1.0,  U12_neg, W13,  W14,      W15,      W16,
-        0.0, 0.0,  1.0,     -U23, -W24_neg, -W25_neg, W26,
-        0.0, 0.0,  0.0,     1.0,  -U34,     -W35_neg, -W36_neg,
-        0.0, 0.0,  0.0,     0.0,  1.0,      U45_neg,  W46,
-        0.0, 0.0,  0.0,     0.0,  0.0,      1.0,      -U56,
-        0.0, 0.0,  0.0,     0.0,  0.0,      0.0,      1.0,
+        1.0, -U01, -W02_neg, W03,      W04,      -W05_neg, -W06_neg,
+        0.0, 1.0,  U12_neg,  -W13_neg, -W14_neg, W15,      W16,
+        0.0, 0.0,  1.0,      -U23,     -W24_neg, W25,      W26,
+        0.0, 0.0,  0.0,      1.0,      -U34,     W35,      W36,
+        0.0, 0.0,  0.0,      0.0,      1.0,      U45_neg,  W46,
+        0.0, 0.0,  0.0,      0.0,      0.0,      1.0,      -U56,
+        0.0, 0.0,  0.0,      0.0,      0.0,      0.0,      1.0,
     ]
     D = [D0, D1, D2, D3, D4, D5, 0.006684151967360946]
     return [W, D]
@@ -932,7 +887,7 @@ def mass_matrix_inverse(q: ArrayLike) -> Array:
     Returns:
         M_inverse, shape (..., 7, 7).
 
-    Operations: 385 mul, 313 add, 6 div, 12 trig.
+    Operations: 372 mul, 307 add, 6 div, 12 trig.
     """
     return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 7)], [(7, 7)])
 
@@ -952,134 +907,119 @@ def _mass_matrix_inverse(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -1124,19 +1064,19 @@ def _mass_matrix_inverse(m, q):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -1163,7 +1103,7 @@ def _mass_matrix_inverse(m, q):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -1214,60 +1154,62 @@ def _mass_matrix_inverse(m, q):
     D0_inv = 1.0/D0
 
     # row 'panda_joint2' of the inverse
-    X01 = -U01*D0_inv
-    X11 = D1_inv - U01*X01
+    X01_neg = U01*D0_inv
+    X11 = D1_inv + U01*X01_neg
 
     # row 'panda_joint3' of the inverse
-    X02 = U12_neg*X01 - U02*D0_inv
-    X12 = U12_neg*X11 - U02*X01
-    X22_neg = D2_inv_neg + U02*X02 - U12_neg*X12
+    X02_neg = U02*D0_inv + U12_neg*X01_neg
+    X12 = U02*X01_neg + U12_neg*X11
+    X22 = U12_neg*X12 - (D2_inv_neg - U02*X02_neg)
 
     # row 'panda_joint4' of the inverse
-    X03_neg = U03*D0_inv + U13*X01 + U23*X02
-    X13_neg = U03*X01 + U13*X11 + U23*X12
-    X23 = U23*X22_neg - (U03*X02 + U13*X12)
-    X33 = D3_inv + U03*X03_neg + U13*X13_neg - U23*X23
+    X03 = U13*X01_neg - U03*D0_inv + U23*X02_neg
+    X13_neg = U13*X11 - U03*X01_neg + U23*X12
+    X23 = U03*X02_neg - U13*X12 - U23*X22
+    X33 = D3_inv - U03*X03 + U13*X13_neg - U23*X23
 
     # row 'panda_joint5' of the inverse
-    X04 = U34*X03_neg - (U04*D0_inv + U14*X01 + U24*X02)
-    X14 = U34*X13_neg - (U04*X01 + U14*X11 + U24*X12)
-    X24 = U24*X22_neg - (U04*X02 + U14*X12) - U34*X23
-    X34 = U04*X03_neg + U14*X13_neg - U24*X23 - U34*X33
-    X44 = D4_inv - U04*X04 - U14*X14 - U24*X24 - U34*X34
+    X04 = U14*X01_neg - U04*D0_inv + U24*X02_neg - U34*X03
+    X14_neg = U14*X11 - U04*X01_neg + U24*X12 - U34*X13_neg
+    X24_neg = U14*X12 - U04*X02_neg + U24*X22 + U34*X23
+    X34 = U14*X13_neg - U04*X03 - U24*X23 - U34*X33
+    X44 = D4_inv - U04*X04 + U14*X14_neg + U24*X24_neg - U34*X34
 
     # row 'panda_joint6' of the inverse
-    X05_neg_0 = -U45_neg*X04
-    X05_neg = U05*D0_inv - U15_neg*X01 + U25*X02 - U35*X03_neg + X05_neg_0
-    X15_neg = U05*X01 - U15_neg*X11 + U25*X12 - U35*X13_neg - U45_neg*X14
-    X25 = U15_neg*X12 - U05*X02 + U25*X22_neg - U35*X23 + U45_neg*X24
-    X35 = U05*X03_neg - U15_neg*X13_neg - U25*X23 - U35*X33 + U45_neg*X34
-    X45 = U15_neg*X14 - U05*X04 - U25*X24 - U35*X34 + U45_neg*X44
-    X55_0 = D5_inv_neg - U05*X05_neg + U15_neg*X15_neg + U25*X25 + U35*X35
-    X55 = U45_neg*X45 - X55_0
+    X05_0 = U45_neg*X04
+    X05 = X05_0 - (U05*D0_inv + U15_neg*X01_neg - U25*X02_neg + U35*X03)
+    X15_0 = U45_neg*X14_neg
+    X15 = U05*X01_neg + U15_neg*X11 - U25*X12 + U35*X13_neg - X15_0
+    X25 = U05*X02_neg + U15_neg*X12 - U25*X22 - U35*X23 - U45_neg*X24_neg
+    X35 = U45_neg*X34 - (U05*X03 + U15_neg*X13_neg + U25*X23 + U35*X33)
+    X45 = U45_neg*X44 - (U05*X04 + U15_neg*X14_neg - U25*X24_neg + U35*X34)
+    X55_neg_0 = D5_inv_neg + U05*X05 - U15_neg*X15 + U25*X25 + U35*X35
+    X55_neg = X55_neg_0 - U45_neg*X45
 
     # row 'panda_joint7' of the inverse
-    X06_neg_0 = U06*D0_inv + U16*X01 + U26*X02 - U36*X03_neg + U46*X04
-    X06_neg = X06_neg_0 - U56*X05_neg
-    X16_neg_0 = U06*X01 + U16*X11 + U26*X12 - U36*X13_neg + U46*X14
-    X16_neg = X16_neg_0 - U56*X15_neg
-    X26 = U26*X22_neg - (U06*X02 + U16*X12) - U36*X23 - U46*X24 - U56*X25
-    X36_0 = -U56*X35
-    X36 = U06*X03_neg + U16*X13_neg - U26*X23 - U36*X33 - U46*X34 + X36_0
-    X46 = -U06*X04 - U16*X14 - U26*X24 - U36*X34 - U46*X44 - U56*X45
-    X56_0 = U56*X55
-    X56 = U06*X05_neg + U16*X15_neg - U26*X25 - U36*X35 - U46*X45 - X56_0
-    X66_0 = U36*X36
-    X66_1 = U06*X06_neg + 149.60760989322966 + U16*X16_neg - U26*X26 - X66_0
-    X66 = X66_1 - U46*X46 - U56*X56
+    X06_neg_0 = U06*D0_inv - U16*X01_neg - U26*X02_neg + U36*X03 + U46*X04
+    X06_neg = X06_neg_0 + U56*X05
+    X16_0 = U06*X01_neg - U16*X11 - U26*X12 + U36*X13_neg + U46*X14_neg
+    X16 = X16_0 - U56*X15
+    X26_0 = -U56*X25
+    X26 = U06*X02_neg - U16*X12 - U26*X22 - U36*X23 + U46*X24_neg + X26_0
+    X36_neg_0 = U06*X03 - U16*X13_neg + U26*X23 + U36*X33 + U46*X34
+    X36_neg = X36_neg_0 + U56*X35
+    X46_neg_0 = U06*X04 - U16*X14_neg - U26*X24_neg + U36*X34 + U46*X44
+    X46_neg = X46_neg_0 + U56*X45
+    X56 = U56*X55_neg - (U06*X05 + U16*X15 + U26*X25 + U36*X35 + U46*X45)
+    X66_0 = U36*X36_neg
+    X66_1 = U06*X06_neg + 149.60760989322966 - U16*X16 - U26*X26 + X66_0
+    X66 = X66_1 + U46*X46_neg - U56*X56
 
     M_inverse = [
-        D0_inv,   X01,      X02,      -X03_neg, X04, -X05_neg, -X06_neg,
-        X01,      X11,      X12,      -X13_neg, X14, -X15_neg, -X16_neg,
-        X02,      X12,      -X22_neg, X23,      X24, X25,      X26,
-        -X03_neg, -X13_neg, X23,      X33,      X34, X35,      X36,
-        X04,      X14,      X24,      X34,      X44, X45,      X46,
-        -X05_neg, -X15_neg, X25,      X35,      X45, X55,      X56,
-        -X06_neg, -X16_neg, X26,      X36,      X46, X56,      X66,
+        D0_inv,   -X01_neg, -X02_neg, X03,      X04,      X05,      -X06_neg,
+        -X01_neg, X11,      X12,      -X13_neg, -X14_neg, X15,      X16,
+        -X02_neg, X12,      X22,      X23,      -X24_neg, X25,      X26,
+        X03,      -X13_neg, X23,      X33,      X34,      X35,      -X36_neg,
+        X04,      -X14_neg, -X24_neg, X34,      X44,      X45,      -X46_neg,
+        X05,      X15,      X25,      X35,      X45,      -X55_neg, X56,
+        -X06_neg, X16,      X26,      -X36_neg, -X46_neg, X56,      X66,
     ]
     return [M_inverse]
 
@@ -1283,7 +1225,7 @@ def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
     Returns:
         tau, shape (..., 7).
 
-    Operations: 314 mul, 290 add, 12 trig.
+    Operations: 290 mul, 271 add, 12 trig.
     """
     return _evaluate(
         "inverse_dynamics",
@@ -1314,9 +1256,12 @@ def _inverse_dynamics(m, q, qd, qdd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
+
+    # motion of 'panda_link1'
+    ww0_zz = qd0*qd0
 
     # motion of 'panda_link2'
     w1_x_neg = qd0*s1
@@ -1326,18 +1271,17 @@ def _inverse_dynamics(m, q, qd, qdd):
     a1_x = -9.81*s1
     a1_y = -9.81*c1
     ww1_yz_neg = qd1*w1_y_neg
-    wd1_x_neg = E1_yz + ww1_yz_neg
     ww1_xz_neg = qd1*w1_x_neg
     wd1_y = ww1_xz_neg - E1_xz_neg
     ww1_xx = w1_x_neg*w1_x_neg
-    ww1_yy = w1_y_neg*w1_y_neg
     ww1_zz = qd1*qd1
     ww1_xy = w1_x_neg*w1_y_neg
+    n1_y_0 = ww1_xx - ww1_zz
     E1_xy = ww1_xy - qdd1
     E1_yx = qdd1 + ww1_xy
     E1_yy_neg = ww1_xx + ww1_zz
     E1_zx_neg = ww1_xz_neg + wd1_y
-    E1_zy_neg = ww1_yz_neg + wd1_x_neg
+    E1_zy_neg = E1_yz + ww1_yz_neg + ww1_yz_neg
 
     # motion of 'panda_link3'
     w2_x = qd1*s2 - c2*w1_x_neg
@@ -1347,256 +1291,237 @@ def _inverse_dynamics(m, q, qd, qdd):
     a2_z = -a1_y - 0.316*E1_yy_neg
     a2_x = s2*a2_x_0 - c2*a2_x_1
     a2_y = s2*a2_x_1 + c2*a2_x_0
-    wd2_x = qd2*w2_y - (c2*wd1_x_neg - qdd1*s2)
-    wd2_y = s2*wd1_x_neg + qdd1*c2 - qd2*w2_x
     wd2_z = qdd2 - wd1_y
     w2_z = qd2 + w1_y_neg
+    E2_xz = s2*E1_zy_neg - c2*E1_xy
+    E2_yz = s2*E1_xy + c2*E1_zy_neg
     ww2_xx = w2_x*w2_x
-    ww2_yy = w2_y*w2_y
     ww2_zz = w2_z*w2_z
     ww2_xy = w2_x*w2_y
     ww2_xz = w2_x*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx_neg = ww2_yy + ww2_zz
+    wd2_y = E2_xz - ww2_xz
+    E2_xx_0 = ww2_xx - ww2_zz
+    E2_xx = E2_xx_0 - E1_yy_neg
     E2_xy = ww2_xy - wd2_z
-    E2_xz = wd2_y + ww2_xz
     E2_yx = wd2_z + ww2_xy
     E2_yy_neg = ww2_xx + ww2_zz
-    E2_yz = ww2_yz - wd2_x
     E2_zx = ww2_xz - wd2_y
-    E2_zy = wd2_x + ww2_yz
+    E2_zy = ww2_yz - E2_yz + ww2_yz
 
     # motion of 'panda_link4'
     w3_x = -c3*w2_x - s3*w2_z
     w3_y_neg = c3*w2_z - s3*w2_x
-    a3_x_0 = 0.0825*E2_xx_neg - a2_x
+    a3_x_0 = -a2_x - 0.0825*E2_xx
     a3_z_neg = a2_y + 0.0825*E2_yx
     a3_x_1 = a2_z + 0.0825*E2_zx
     a3_x = c3*a3_x_0 - s3*a3_x_1
     a3_y_neg = s3*a3_x_0 + c3*a3_x_1
-    wd3_x = -c3*wd2_x - s3*wd2_z - qd3*w3_y_neg
-    wd3_y_neg = c3*wd2_z - s3*wd2_x + qd3*w3_x
     wd3_z = qdd3 - wd2_y
     w3_z = qd3 - w2_y
+    E3_xz = c3*E2_xy + s3*E2_zy
+    E3_yz = c3*E2_zy - s3*E2_xy
     ww3_xx = w3_x*w3_x
-    ww3_yy = w3_y_neg*w3_y_neg
     ww3_zz = w3_z*w3_z
     ww3_xy_neg = w3_x*w3_y_neg
     ww3_xz = w3_x*w3_z
     ww3_yz_neg = w3_y_neg*w3_z
-    E3_xx_neg = ww3_yy + ww3_zz
+    wd3_y = E3_xz - ww3_xz
+    E3_xx_0 = ww3_xx - ww3_zz
+    E3_xx = E3_xx_0 - E2_yy_neg
     E3_xy_neg = wd3_z + ww3_xy_neg
-    E3_xz = ww3_xz - wd3_y_neg
     E3_yx = wd3_z - ww3_xy_neg
     E3_yy_neg = ww3_xx + ww3_zz
-    E3_yz_neg = wd3_x + ww3_yz_neg
-    E3_zx = wd3_y_neg + ww3_xz
-    E3_zy = wd3_x - ww3_yz_neg
+    E3_zx = ww3_xz - wd3_y
+    E3_zy_neg = E3_yz + ww3_yz_neg + ww3_yz_neg
 
     # motion of 'panda_link5'
     w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
-    a4_x_0 = a3_x - (0.0825*E3_xx_neg - 0.384*E3_xy_neg)
+    a4_x_0 = 0.0825*E3_xx + 0.384*E3_xy_neg + a3_x
     a4_z = a3_y_neg - (0.0825*E3_yx + 0.384*E3_yy_neg)
-    a4_x_1 = a3_z_neg - (0.0825*E3_zx - 0.384*E3_zy)
+    a4_x_1 = a3_z_neg - (0.0825*E3_zx + 0.384*E3_zy_neg)
     a4_x = s4*a4_x_1 - c4*a4_x_0
     a4_y = s4*a4_x_0 + c4*a4_x_1
-    wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z)
-    wd4_y = s4*wd3_x - c4*wd3_z + qd4*w4_x_neg
-    wd4_z = qdd4 + wd3_y_neg
+    wd4_z = qdd4 - wd3_y
     w4_z = qd4 + w3_y_neg
+    E4_xz_neg = c4*E3_xy_neg + s4*E3_zy_neg
+    E4_yz = s4*E3_xy_neg - c4*E3_zy_neg
     ww4_xx = w4_x_neg*w4_x_neg
-    ww4_yy = w4_y*w4_y
     ww4_zz = w4_z*w4_z
     ww4_xy_neg = w4_x_neg*w4_y
     ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
-    E4_xx_neg = ww4_yy + ww4_zz
+    wd4_y = ww4_xz_neg - E4_xz_neg
+    E4_xx_0 = ww4_xx - ww4_zz
+    E4_xx = E4_xx_0 - E3_yy_neg
     E4_xy_neg = wd4_z + ww4_xy_neg
-    E4_xz = wd4_y - ww4_xz_neg
     E4_yx = wd4_z - ww4_xy_neg
     E4_yy_neg = ww4_xx + ww4_zz
-    E4_yz = ww4_yz - wd4_x
-    E4_zx_neg = wd4_y + ww4_xz_neg
-    E4_zy = wd4_x + ww4_yz
+    E4_zx_neg = ww4_xz_neg + wd4_y
+    E4_zy = ww4_yz - E4_yz + ww4_yz
 
     # motion of 'panda_link6'
     w5_x = s5*w4_z - c5*w4_x_neg
     w5_y = s5*w4_x_neg + c5*w4_z
     a5_x = c5*a4_x + s5*a4_z
     a5_y = c5*a4_z - s5*a4_x
-    wd5_x = c5*wd4_x + s5*wd4_z + qd5*w5_y
-    wd5_y = c5*wd4_z - s5*wd4_x - qd5*w5_x
     wd5_z = qdd5 - wd4_y
     w5_z = qd5 - w4_y
+    E5_xz = c5*E4_xy_neg - s5*E4_zy
+    E5_yz_neg = s5*E4_xy_neg + c5*E4_zy
     ww5_xx = w5_x*w5_x
-    ww5_yy = w5_y*w5_y
     ww5_zz = w5_z*w5_z
     ww5_xy = w5_x*w5_y
     ww5_xz = w5_x*w5_z
     ww5_yz = w5_y*w5_z
-    E5_xx_neg = ww5_yy + ww5_zz
+    wd5_y = E5_xz - ww5_xz
+    E5_xx_0 = ww5_xx - ww5_zz
+    E5_xx = E5_xx_0 - E4_yy_neg
     E5_xy = ww5_xy - wd5_z
-    E5_xz = wd5_y + ww5_xz
     E5_yx = wd5_z + ww5_xy
     E5_yy_neg = ww5_xx + ww5_zz
-    E5_yz = ww5_yz - wd5_x
     E5_zx = ww5_xz - wd5_y
-    E5_zy = wd5_x + ww5_yz
+    E5_zy = E5_yz_neg + ww5_yz + ww5_yz
 
     # motion of 'panda_link7'
     w6_x = c6o*w5_x + s6o*w5_z
     w6_y = c6o*w5_z - s6o*w5_x
+    a6_x_neg_0 = -a5_x - 0.088*E5_xx
     a6_z_neg = a5_y + 0.088*E5_yx
-    a6_y = s6o*(0.088*E5_xx_neg - a5_x) - c6o*(a4_y - 0.088*E5_zx)
-    wd6_x = c6o*wd5_x + s6o*wd5_z + qd6*w6_y
-    wd6_y = c6o*wd5_z - s6o*wd5_x - qd6*w6_x
+    a6_x_neg_1 = a4_y - 0.088*E5_zx
+    a6_x_neg = c6o*a6_x_neg_0 + s6o*a6_x_neg_1
+    a6_y = s6o*a6_x_neg_0 - c6o*a6_x_neg_1
     wd6_z = qdd6 - wd5_y
     w6_z = qd6 - w5_y
+    E6_xz = -c6o*E5_xy - s6o*E5_zy
+    E6_yz_neg = c6o*E5_zy - s6o*E5_xy
     ww6_xx = w6_x*w6_x
-    ww6_yy = w6_y*w6_y
     ww6_zz = w6_z*w6_z
     ww6_xy = w6_x*w6_y
     ww6_xz = w6_x*w6_z
     ww6_yz = w6_y*w6_z
-    E6_xx_neg = ww6_yy + ww6_zz
+    E6_xx_0 = ww6_xx - ww6_zz
+    E6_xx = E6_xx_0 - E5_yy_neg
     E6_xy = ww6_xy - wd6_z
-    E6_xz = wd6_y + ww6_xz
     E6_yx = wd6_z + ww6_xy
-    E6_yz = ww6_yz - wd6_x
-    E6_zx = ww6_xz - wd6_y
-    E6_zy = wd6_x + ww6_yz
+    E6_yy_neg = ww6_xx + ww6_zz
+    E6_zx = ww6_xz - (E6_xz - ww6_xz)
+    E6_zy = E6_yz_neg + ww6_yz + ww6_yz
 
     # force on 'panda_link7'
-    f6_x = -0.0032806082595733164*E6_xx_neg
-    f6_y = 0.0032806082595733164*E6_yx
-    f6_z = 0.0032806082595733164*E6_zx
-    n6_x_neg_0 = -0.001320514136461655*wd6_x - 0.006684151967360946*ww6_yz
-    n6_x_neg_1 = -0.0010874235301481356*E6_zx
-    n6_x_neg_2 = 0.0003863308944437672*(ww6_yy - ww6_zz)
-    n6_x_neg = n6_x_neg_0 + 0.001535882372017312*E6_yx + n6_x_neg_1 + n6_x_neg_2
+    n6_x_0 = -0.0010874235301481356*E6_zx
+    n6_x_1 = 0.0040023330519113*E6_zy - 0.001535882372017312*E6_yx - n6_x_0
+    n6_x = n6_x_1 - 0.0003863308944437672*(E5_yy_neg - E6_yy_neg)
     n6_y_0 = -0.0003863308944437672*E6_xy
-    n6_y_1 = -0.005363637830899291*ww6_xz - 0.0010874235301481356*E6_zy - n6_y_0
+    n6_y_1 = -0.0026818189154496457*E6_zx - 0.0010874235301481356*E6_zy - n6_y_0
     n6_z_0 = 0.0003863308944437672*E6_xz
-    n6_z_1 = 0.006684151967360946*wd6_z - 0.001320514136461655*ww6_xy - n6_z_0
-    n6_z_2 = 0.0010874235301481356*(ww6_xx - ww6_yy)
-    n6_y_2 = 0.0032806082595733164*a6_z_neg
+    n6_z_1 = 0.0026818189154496457*E6_yx - 0.0040023330519113*E6_xy - n6_z_0
+    n6_z_2 = -0.0010874235301481356*(E6_xx + E6_yy_neg)
+    f6_x_neg = 2.634631280625*a6_x_neg - 0.0032806082595733164*E6_xx
+    f6_y = 2.634631280625*a6_y + 0.0032806082595733164*E6_yx
+    f6_z_neg = 2.634631280625*a6_z_neg - 0.0032806082595733164*E6_zx
     n6_z_3 = 0.0032806082595733164*a6_y
-    n6_y = n6_y_1 + 0.001535882372017312*(ww6_xx - ww6_zz) + n6_y_2
-    n6_z = n6_z_1 + 0.001535882372017312*E6_yz - n6_z_2 + n6_z_3
+    n6_y = n6_y_1 + 0.001535882372017312*E6_xx_0 + 0.0032806082595733164*a6_z_neg
+    n6_z = n6_z_1 - 0.001535882372017312*E6_yz_neg + n6_z_2 + n6_z_3
 
     # force on 'panda_link6'
-    f5_z_neg_0 = -s6o*f6_x - c6o*f6_y
-    f5_x_neg_0 = 0.231847552695*E5_xx_neg + 0.173804705569*E5_xy
-    f5_x_neg = s6o*f6_y - c6o*f6_x + f5_x_neg_0
-    f5_y = 0.231847552695*E5_yx + 0.173804705569*E5_yy_neg - f6_z
-    f5_z_neg = 0.173804705569*E5_zy - 0.231847552695*E5_zx + f5_z_neg_0
-    n5_x_neg_0 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz
-    n5_x_neg_1 = -0.014748570382675316*E5_zx
-    n5_x_neg_2 = n5_x_neg_0 + 0.000103758917218685*E5_yx - n5_x_neg_1
+    f5_z_neg_0 = s6o*f6_x_neg - c6o*f6_y
+    n5_x_0 = -0.014748570382675316*E5_zx
+    n5_x_1 = 0.028934422545659894*E5_zy - 0.000103758917218685*E5_yx + n5_x_0
     n5_y_0 = -9.3569097314605e-05*E5_xy
-    n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz + n5_y_0
+    n5_y_1 = 0.014748570382675316*E5_zy - 0.001119670733427555*E5_zx + n5_y_0
     n5_z_0 = 9.3569097314605e-05*E5_xz
-    n5_z_1 = 0.053138496831697093*wd5_z - 0.010093986090521983*ww5_xy + n5_z_0
-    n5_z_2 = 0.014748570382675316*(ww5_xx - ww5_yy)
-    n5_x_neg_3 = 0.173804705569*a4_y
-    n5_y_2 = 0.231847552695*a4_y
-    n5_z_3 = 0.231847552695*a5_y + 0.173804705569*a5_x
-    n5_x_neg_4 = n5_x_neg_2 - 9.3569097314605e-05*(ww5_yy - ww5_zz) - n5_x_neg_3
-    n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2
-    n5_z_4 = n5_z_1 + 0.000103758917218685*E5_yz + n5_z_2 + n5_z_3
-    n5_x_neg = c6o*n6_x_neg + s6o*n6_y + n5_x_neg_4
-    n5_y = n5_y_3 - (n6_z - 0.088*f5_z_neg_0)
-    n5_z = n5_z_4 - (s6o*n6_x_neg - c6o*n6_y + 0.00028869352684245185*E6_zx)
+    n5_z_1 = 0.001119670733427555*E5_yx - 0.028934422545659894*E5_xy + n5_z_0
+    n5_z_2 = -0.014748570382675316*(E5_xx + E5_yy_neg)
+    n5_x_2 = 0.173804705569*a4_y
+    n5_z_3 = -0.173804705569*a5_x
+    n5_x_3 = n5_x_1 + 9.3569097314605e-05*(E4_yy_neg - E5_yy_neg) + n5_x_2
+    n5_z_4 = n5_z_1 - 0.000103758917218685*E5_yz_neg - n5_z_2 - n5_z_3
+    n5_x = c6o*n6_x - s6o*n6_y + n5_x_3
+    n5_y = n5_y_1 + 0.000103758917218685*E5_xx_0 - (n6_z - 0.088*f5_z_neg_0)
+    n5_z = s6o*n6_x + c6o*n6_y + 0.088*f6_z_neg + n5_z_4
+    f5_x = -c6o*f6_x_neg - s6o*f6_y - 0.173804705569*E5_xy
+    f5_y = f6_z_neg + 0.173804705569*E5_yy_neg
+    f5_z_neg = f5_z_neg_0 + 0.173804705569*E5_zy
 
     # force on 'panda_link5'
-    f4_x_0 = 0.014653732538*E4_xx_neg - 0.067870631425*E4_xy_neg
-    f4_z_0 = 0.014653732538*E4_zx_neg + 0.067870631425*E4_zy
-    f4_x = f4_x_0 - (c5*f5_x_neg + s5*f5_y)
-    f4_y = f5_z_neg - (0.014653732538*E4_yx + 0.067870631425*E4_yy_neg)
-    f4_z = f4_z_0 - (s5*f5_x_neg - c5*f5_y)
-    n4_x_neg_0 = -0.030116287133882085*wd4_x - 0.033018599263935515*ww4_yz
-    n4_x_neg_1 = 0.00151524447332703*E4_zx_neg
-    n4_x_neg_2 = n4_x_neg_0 + 0.004600245517563106*E4_yx + n4_x_neg_1
+    n4_x_0 = 0.00151524447332703*E4_zx_neg
+    n4_x_1 = 0.010045187828321245*E4_zy - 0.004600245517563106*E4_yx - n4_x_0
     n4_y_0 = 0.00216405205209813*E4_xy_neg
-    n4_y_1 = 0.002902312130053428*ww4_xz_neg - 0.00151524447332703*E4_zy + n4_y_0
-    n4_z_0 = 0.00216405205209813*E4_xz
-    n4_z_1 = 0.033018599263935515*wd4_z + 0.030116287133882085*ww4_xy_neg + n4_z_0
-    n4_z_2 = 0.00151524447332703*(ww4_xx - ww4_yy)
-    n4_x_neg_3 = 0.067870631425*a4_z
-    n4_y_2 = 0.014653732538*a4_z
+    n4_y_1 = 0.001451156065026714*E4_zx_neg - 0.00151524447332703*E4_zy + n4_y_0
+    n4_z_0 = 0.00216405205209813*E4_xz_neg
+    n4_z_1 = 0.001451156065026714*E4_yx + 0.010045187828321245*E4_xy_neg - n4_z_0
+    n4_z_2 = -0.00151524447332703*(E4_xx + E4_yy_neg)
+    f4_x_neg_0 = -0.014653732538*E4_xx - 0.067870631425*E4_xy_neg
+    f4_y_0 = 0.014653732538*E4_yx + 0.067870631425*E4_yy_neg
+    f4_z_0 = 0.014653732538*E4_zx_neg + 0.067870631425*E4_zy
+    n4_x_2 = 0.067870631425*a4_z
     n4_z_3 = 0.014653732538*a4_y + 0.067870631425*a4_x
-    n4_x_neg_4 = n4_x_neg_2 - 0.00216405205209813*(ww4_yy - ww4_zz) - n4_x_neg_3
-    n4_z_4 = n4_z_1 + 0.004600245517563106*E4_yz - n4_z_2 - n4_z_3
-    n4_x_neg = c5*n5_x_neg + s5*n5_y + n4_x_neg_4
-    n4_y = n4_y_1 + 0.004600245517563106*(ww4_xx - ww4_zz) + n4_y_2 - n5_z
-    n4_z = n4_z_4 - (s5*n5_x_neg - c5*n5_y)
+    n4_x_3 = n4_x_1 + 0.00216405205209813*(E3_yy_neg - E4_yy_neg) + n4_x_2
+    n4_z_4 = n4_z_1 + 0.004600245517563106*E4_yz + n4_z_2 - n4_z_3
+    n4_x = c5*n5_x - s5*n5_y + n4_x_3
+    n4_y = n4_y_1 + 0.004600245517563106*E4_xx_0 + 0.014653732538*a4_z - n5_z
+    n4_z = s5*n5_x + c5*n5_y + n4_z_4
+    f4_x_neg = s5*f5_y - c5*f5_x - (4.065735684829545*a4_x + f4_x_neg_0)
+    f4_y = 4.065735684829545*a4_y - f4_y_0 + f5_z_neg
+    f4_z = s5*f5_x + c5*f5_y + (4.065735684829545*a4_z + f4_z_0)
 
     # force on 'panda_link4'
-    f3_x_0 = s4*f4_y - c4*f4_x
-    f3_z_0 = -s4*f4_x - c4*f4_y
-    f3_x = f3_x_0 - (0.55278027465*E3_xx_neg - 2.012523553603*E3_xy_neg)
-    f3_y = 0.55278027465*E3_yx + 2.012523553603*E3_yy_neg - f4_z
-    f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0
-    n3_x_0 = 0.0039053550262761*E3_yx
-    n3_x_1 = 0.647723094939183*wd3_x - 0.749763367252814*ww3_yz_neg - n3_x_0
-    n3_x_2 = 0.00164448757736927*(ww3_yy - ww3_zz)
-    n3_y_0 = 0.00164448757736927*E3_xy_neg
-    n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy - n3_y_0
+    f3_x_0 = c4*f4_x_neg + s4*f4_y
+    f3_z_0 = s4*f4_x_neg - c4*f4_y
+    n3_x_0 = 0.04942675278013915*E3_zx
+    n3_x_1 = 0.29071723622709367*E3_zy_neg - 0.0039053550262761*E3_yx + n3_x_0
+    n3_y_neg_0 = 0.0054157634981905*E3_zx - 0.04942675278013915*E3_zy_neg
+    n3_y_neg_1 = 0.0039053550262761*E3_xx_0
+    n3_y_neg_2 = n3_y_neg_0 - 0.00164448757736927*E3_xy_neg - n3_y_neg_1
     n3_z_0 = -0.00164448757736927*E3_xz
-    n3_z_1 = 0.749763367252814*wd3_z + 0.647723094939183*ww3_xy_neg - n3_z_0
-    n3_z_2 = 0.16284087268546085*(ww3_xx - ww3_yy)
-    n3_x_3 = 2.012523553603*a3_z_neg
-    n3_y_2 = 0.55278027465*a3_z_neg
-    n3_z_3 = 0.55278027465*a3_y_neg - 2.012523553603*a3_x
-    n3_x_4 = n3_x_1 - 0.16284087268546085*E3_zx + n3_x_2 + n3_x_3
-    n3_y_3 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) - n3_y_2
-    n3_z_4 = n3_z_1 - 0.0039053550262761*E3_yz_neg + n3_z_2 - n3_z_3
-    n3_x = c4*n4_x_neg + s4*n4_y - 0.384*f3_z_0 + n3_x_4
-    n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_3
-    n3_z = s4*n4_x_neg - c4*n4_y + (0.384*f3_x_0 - 0.0825*f4_z) + n3_z_4
+    n3_z_1 = 0.0054157634981905*E3_yx - 0.29071723622709367*E3_xy_neg - n3_z_0
+    n3_z_2 = -0.04942675278013915*(E3_xx + E3_yy_neg)
+    n3_x_2 = 0.5604173611315455*a3_z_neg
+    n3_x_3 = n3_x_1 + 0.00164448757736927*(E2_yy_neg - E3_yy_neg) - n3_x_2
+    n3_z_3 = n3_z_1 + 0.0039053550262761*E3_yz + n3_z_2 - 0.5604173611315455*a3_x
+    n3_x = n3_x_3 - (c4*n4_x - s4*n4_y + 0.384*f3_z_0)
+    n3_y_neg = n4_z + 0.0825*f3_z_0 + n3_y_neg_2
+    n3_z = n3_z_3 - (s4*n4_x + c4*n4_y - (0.384*f3_x_0 - 0.0825*f4_z))
+    f3_x = 2.352456790569697*a3_x - 0.5604173611315455*E3_xy_neg + f3_x_0
+    f3_y = -f4_z - (2.352456790569697*a3_y_neg + 0.5604173611315455*E3_yy_neg)
+    f3_z = f3_z_0 - (2.352456790569697*a3_z_neg + 0.5604173611315455*E3_zy_neg)
 
     # force on 'panda_link3'
-    f2_x_neg_0 = 0.746857959872*E2_xx_neg - 0.028227094878*E2_xy
-    f2_x_neg = c3*f3_x - s3*f3_y + f2_x_neg_0
-    f2_y = 0.746857959872*E2_yx - 0.028227094878*E2_yy_neg - f3_z
-    n2_x_neg_0 = -0.01159586409516604*wd2_x - 0.13480070614822143*ww2_yz
-    n2_x_neg_1 = -0.000121912420950744*E2_zx
-    n2_x_neg_2 = n2_x_neg_0 + 0.005487648106562256*E2_yx + n2_x_neg_1
+    n2_x_0 = -0.000121912420950744*E2_zx
+    n2_x_1 = 0.022178148964878235*E2_zy - 0.005487648106562256*E2_yx - n2_x_0
     n2_y_0 = -0.004377257121839584*E2_xy
-    n2_y_1 = -0.12320484205305539*ww2_xz - 0.000121912420950744*E2_zy - n2_y_0
+    n2_y_1 = 0.000121912420950744*E2_zy - 1.3360662912304e-05*E2_zx + n2_y_0
+    n2_y_2 = n2_y_1 - 0.005487648106562256*E2_xx_0
     n2_z_0 = 0.004377257121839584*E2_xz
-    n2_z_1 = 0.13480070614822143*wd2_z - 0.01159586409516604*ww2_xy - n2_z_0
-    n2_z_2 = 0.000121912420950744*(ww2_xx - ww2_yy)
-    n2_x_neg_3 = 0.028227094878*a2_z
-    n2_y_2 = 0.746857959872*a2_z
-    n2_z_3 = 0.746857959872*a2_y - 0.028227094878*a2_x
-    n2_x_neg_4 = n2_x_neg_2 + 0.004377257121839584*(ww2_yy - ww2_zz) - n2_x_neg_3
-    n2_y_3 = n2_y_1 + 0.005487648106562256*(ww2_xx - ww2_zz) - n2_y_2
-    n2_z_4 = n2_z_1 + 0.005487648106562256*E2_yz - n2_z_2 + n2_z_3
-    n2_x_neg = c3*n3_x - s3*n3_y + n2_x_neg_4
-    n2_y = n2_y_3 - (n3_z - 0.0825*(s3*f3_x + c3*f3_y))
-    n2_z = n2_z_4 - (s3*n3_x + c3*n3_y + 0.0825*f3_z)
+    n2_z_1 = 1.3360662912304e-05*E2_yx + 0.022178148964878235*E2_xy + n2_z_0
+    n2_z_2 = -0.000121912420950744*(E2_xx + E2_yy_neg)
+    n2_x_2 = 0.028227094878*a2_z
+    n2_x_3 = n2_x_1 - 0.004377257121839584*(E1_yy_neg - E2_yy_neg) + n2_x_2
+    n2_z_3 = n2_z_1 - 0.005487648106562256*E2_yz - n2_z_2 + 0.028227094878*a2_x
+    n2_x = n2_x_3 - (c3*n3_x + s3*n3_y_neg)
+    n2_y = 0.0825*(s3*f3_x + c3*f3_y) - n3_z - n2_y_2
+    n2_z = c3*n3_y_neg - s3*n3_x - 0.0825*f3_z - n2_z_3
+    f2_x_neg = c3*f3_x - s3*f3_y - 0.028227094878*E2_xy
+    f2_y_neg = f3_z + 0.028227094878*E2_yy_neg
 
     # force on 'panda_link2'
-    n1_x_neg_0 = c2*n2_x_neg + s2*n2_y - 0.316*(s2*f2_x_neg - c2*f2_y)
-    n1_x_neg_1 = 1.0706865997634767*wd1_x_neg + 1.1168423647533403*ww1_yz_neg
-    n1_x_neg_2 = 0.00398335888393552*E1_zx_neg
-    n1_x_neg_3 = 0.0007689361029464*(ww1_yy - ww1_zz)
-    n1_x_neg_4 = n1_x_neg_1 - 0.01026110182100817*E1_yx + n1_x_neg_2 - n1_x_neg_3
-    n1_y_0 = 0.04615576498986361*ww1_xz_neg + 0.00398335888393552*E1_zy_neg
-    n1_y_1 = 0.01026110182100817*(ww1_xx - ww1_zz)
-    n1_z_0 = 0.0007689361029464*E1_xz_neg
-    n1_z_1 = 0.01026110182100817*E1_yz
-    n1_z_2 = 1.1168423647533403*qdd1 - 1.0706865997634767*ww1_xy - n1_z_0 - n1_z_1
-    n1_z_3 = 0.01993386669246*c1 - 32.80954542685272*s1
-    n1_z_4 = n1_z_2 - 0.00398335888393552*(ww1_xx - ww1_yy) + n1_z_3
-    n1_x_neg = n1_x_neg_0 + n1_x_neg_4
-    n1_y = n1_y_0 - 0.0007689361029464*E1_xy - n1_y_1 - n2_z
-    n1_z = n1_z_4 - (s2*n2_x_neg - c2*n2_y + 0.316*(c2*f2_x_neg + s2*f2_y))
+    n1_x_0 = 0.00398335888393552*E1_zx_neg
+    n1_x_1 = 0.12818329225032407*E1_zy_neg - 0.01026110182100817*E1_yx + n1_x_0
+    n1_x_2 = ww0_zz - E1_yy_neg
+    n1_x_3 = n1_x_1 - 0.0007689361029464*n1_x_2
+    n1_y_1 = 0.023077882494931805*E1_zx_neg + 0.00398335888393552*E1_zy_neg
+    n1_z_0 = 0.15126117474525588*qdd1 - 0.10510540975539226*ww1_xy
+    n1_z_1 = 0.0007689361029464*E1_xz_neg - n1_z_0 + 0.01026110182100817*E1_yz
+    n1_z_2 = 0.01993386669246*c1 - 4.74615389612781*s1
+    n1_z_3 = n1_z_1 + 0.00398335888393552*(n1_y_0 - n1_x_2) - n1_z_2
+    n1_x = c2*n2_x - s2*n2_y + 0.316*(s2*f2_x_neg + c2*f2_y_neg) - n1_x_3
+    n1_y = n1_y_1 - 0.0007689361029464*E1_xy - 0.01026110182100817*n1_y_0 - n2_z
+    n1_z = s2*n2_x + c2*n2_y - 0.316*(c2*f2_x_neg - s2*f2_y_neg) - n1_z_3
 
     # force on 'panda_link1'
-    n0_z = s1*n1_x_neg - c1*n1_y + 0.03733744848940618*qdd0
+    n0_z = 0.014259565994474374*qdd0 - (s1*n1_x + c1*n1_y)
 
     # friction
     fric0 = 0.003*qd0
@@ -1630,7 +1555,7 @@ def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         bias, shape (..., 7).
 
-    Operations: 305 mul, 272 add, 12 trig.
+    Operations: 285 mul, 256 add, 12 trig.
     """
     return _evaluate("bias_forces", _bias_forces, [("q", q, 7), ("qd", qd, 7)], [(7,)])
 
@@ -1651,270 +1576,257 @@ def _bias_forces(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
+
+    # motion of 'panda_link1'
+    ww0_zz = qd0*qd0
 
     # motion of 'panda_link2'
     w1_x_neg = qd0*s1
     w1_y_neg = qd0*c1
     a1_x = -9.81*s1
     a1_y = -9.81*c1
-    wd1_x_neg = qd1*w1_y_neg
-    wd1_y = qd1*w1_x_neg
+    ww1_yz_neg = qd1*w1_y_neg
+    ww1_xz_neg = qd1*w1_x_neg
     ww1_xx = w1_x_neg*w1_x_neg
-    ww1_yy = w1_y_neg*w1_y_neg
     ww1_zz = qd1*qd1
     ww1_xy = w1_x_neg*w1_y_neg
+    n1_y_0 = ww1_xx - ww1_zz
     E1_yy_neg = ww1_xx + ww1_zz
+    E1_zy = -2.0*ww1_yz_neg
 
     # motion of 'panda_link3'
     w2_x = qd1*s2 - c2*w1_x_neg
     w2_y = s2*w1_x_neg + qd1*c2
-    a2_x_0 = 0.632*wd1_x_neg
+    a2_x_0 = 0.632*ww1_yz_neg
     a2_x_1 = 0.316*ww1_xy - a1_x
     a2_z = -a1_y - 0.316*E1_yy_neg
     a2_x = s2*a2_x_0 - c2*a2_x_1
     a2_y = s2*a2_x_1 + c2*a2_x_0
-    wd2_x = qd2*w2_y - c2*wd1_x_neg
-    wd2_y = s2*wd1_x_neg - qd2*w2_x
     w2_z = qd2 + w1_y_neg
+    E2_xz = -c2*ww1_xy - s2*E1_zy
+    E2_yz = s2*ww1_xy - c2*E1_zy
     ww2_xx = w2_x*w2_x
-    ww2_yy = w2_y*w2_y
     ww2_zz = w2_z*w2_z
     ww2_xy = w2_x*w2_y
     ww2_xz = w2_x*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx_neg = ww2_yy + ww2_zz
-    E2_xy = wd1_y + ww2_xy
-    E2_xz = wd2_y + ww2_xz
-    E2_yx = ww2_xy - wd1_y
+    wd2_y = E2_xz - ww2_xz
+    E2_xx_0 = ww2_xx - ww2_zz
+    E2_xx = E2_xx_0 - E1_yy_neg
+    E2_xy = ww1_xz_neg + ww2_xy
+    E2_yx = ww2_xy - ww1_xz_neg
     E2_yy_neg = ww2_xx + ww2_zz
-    E2_yz = ww2_yz - wd2_x
     E2_zx = ww2_xz - wd2_y
-    E2_zy = wd2_x + ww2_yz
+    E2_zy = ww2_yz - E2_yz + ww2_yz
 
     # motion of 'panda_link4'
     w3_x = -c3*w2_x - s3*w2_z
     w3_y_neg = c3*w2_z - s3*w2_x
-    a3_x_0 = 0.0825*E2_xx_neg - a2_x
+    a3_x_0 = -a2_x - 0.0825*E2_xx
     a3_z = -a2_y - 0.0825*E2_yx
     a3_x_1 = a2_z + 0.0825*E2_zx
     a3_x = c3*a3_x_0 - s3*a3_x_1
     a3_y_neg = s3*a3_x_0 + c3*a3_x_1
-    wd3_x = s3*wd1_y - c3*wd2_x - qd3*w3_y_neg
-    wd3_y_neg = qd3*w3_x - (s3*wd2_x + c3*wd1_y)
     w3_z = qd3 - w2_y
+    E3_xz = c3*E2_xy + s3*E2_zy
+    E3_yz = c3*E2_zy - s3*E2_xy
     ww3_xx = w3_x*w3_x
-    ww3_yy = w3_y_neg*w3_y_neg
     ww3_zz = w3_z*w3_z
     ww3_xy_neg = w3_x*w3_y_neg
     ww3_xz = w3_x*w3_z
     ww3_yz_neg = w3_y_neg*w3_z
-    E3_xx_neg = ww3_yy + ww3_zz
+    wd3_y = E3_xz - ww3_xz
+    E3_xx_0 = ww3_xx - ww3_zz
+    E3_xx = E3_xx_0 - E2_yy_neg
     E3_xy = wd2_y - ww3_xy_neg
-    E3_xz = ww3_xz - wd3_y_neg
-    E3_yx_neg = wd2_y + ww3_xy_neg
+    E3_yx = -wd2_y - ww3_xy_neg
     E3_yy_neg = ww3_xx + ww3_zz
-    E3_yz_neg = wd3_x + ww3_yz_neg
-    E3_zx = wd3_y_neg + ww3_xz
-    E3_zy = wd3_x - ww3_yz_neg
+    E3_zx = ww3_xz - wd3_y
+    E3_zy = -ww3_yz_neg - (E3_yz + ww3_yz_neg)
 
     # motion of 'panda_link5'
     w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
-    a4_x_0 = a3_x - (0.0825*E3_xx_neg + 0.384*E3_xy)
-    a4_z = 0.0825*E3_yx_neg - 0.384*E3_yy_neg + a3_y_neg
+    a4_x_0 = a3_x - (0.384*E3_xy - 0.0825*E3_xx)
+    a4_z = a3_y_neg - (0.0825*E3_yx + 0.384*E3_yy_neg)
     a4_x_1 = -a3_z - (0.0825*E3_zx - 0.384*E3_zy)
     a4_x = s4*a4_x_1 - c4*a4_x_0
     a4_y = s4*a4_x_0 + c4*a4_x_1
-    wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y)
-    wd4_y = s4*wd3_x + c4*wd2_y + qd4*w4_x_neg
     w4_z = qd4 + w3_y_neg
+    E4_xz_neg = -c4*E3_xy - s4*E3_zy
+    E4_yz = c4*E3_zy - s4*E3_xy
     ww4_xx = w4_x_neg*w4_x_neg
-    ww4_yy = w4_y*w4_y
     ww4_zz = w4_z*w4_z
     ww4_xy_neg = w4_x_neg*w4_y
     ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
-    E4_xx_neg = ww4_yy + ww4_zz
-    E4_xy_neg = wd3_y_neg + ww4_xy_neg
-    E4_xz = wd4_y - ww4_xz_neg
-    E4_yx = wd3_y_neg - ww4_xy_neg
+    wd4_y = ww4_xz_neg - E4_xz_neg
+    E4_xx_0 = ww4_xx - ww4_zz
+    E4_xx = E4_xx_0 - E3_yy_neg
+    E4_xy = wd3_y - ww4_xy_neg
+    E4_yx_neg = wd3_y + ww4_xy_neg
     E4_yy_neg = ww4_xx + ww4_zz
-    E4_yz = ww4_yz - wd4_x
-    E4_zx_neg = wd4_y + ww4_xz_neg
-    E4_zy = wd4_x + ww4_yz
+    E4_zx_neg = ww4_xz_neg + wd4_y
+    E4_zy = ww4_yz - E4_yz + ww4_yz
 
     # motion of 'panda_link6'
     w5_x = s5*w4_z - c5*w4_x_neg
     w5_y = s5*w4_x_neg + c5*w4_z
     a5_x = c5*a4_x + s5*a4_z
     a5_y = c5*a4_z - s5*a4_x
-    wd5_x = c5*wd4_x + s5*wd3_y_neg + qd5*w5_y
-    wd5_y = c5*wd3_y_neg - s5*wd4_x - qd5*w5_x
     w5_z = qd5 - w4_y
+    E5_xz_neg = c5*E4_xy + s5*E4_zy
+    E5_yz = s5*E4_xy - c5*E4_zy
     ww5_xx = w5_x*w5_x
-    ww5_yy = w5_y*w5_y
     ww5_zz = w5_z*w5_z
     ww5_xy = w5_x*w5_y
     ww5_xz = w5_x*w5_z
     ww5_yz = w5_y*w5_z
-    E5_xx_neg = ww5_yy + ww5_zz
+    wd5_y_neg = E5_xz_neg + ww5_xz
+    E5_xx_0 = ww5_xx - ww5_zz
+    E5_xx = E5_xx_0 - E4_yy_neg
     E5_xy = wd4_y + ww5_xy
-    E5_xz = wd5_y + ww5_xz
     E5_yx = ww5_xy - wd4_y
     E5_yy_neg = ww5_xx + ww5_zz
-    E5_yz = ww5_yz - wd5_x
-    E5_zx = ww5_xz - wd5_y
-    E5_zy = wd5_x + ww5_yz
+    E5_zx = ww5_xz + wd5_y_neg
+    E5_zy = ww5_yz - E5_yz + ww5_yz
 
     # motion of 'panda_link7'
     w6_x = c6o*w5_x + s6o*w5_z
     w6_y = c6o*w5_z - s6o*w5_x
-    a6_z = -a5_y - 0.088*E5_yx
-    a6_y = s6o*(0.088*E5_xx_neg - a5_x) - c6o*(a4_y - 0.088*E5_zx)
-    wd6_x = qd6*w6_y - (s6o*wd4_y - c6o*wd5_x)
-    wd6_y = -s6o*wd5_x - c6o*wd4_y - qd6*w6_x
+    a6_x_neg_0 = -a5_x - 0.088*E5_xx
+    a6_z_neg = a5_y + 0.088*E5_yx
+    a6_x_neg_1 = a4_y - 0.088*E5_zx
+    a6_x_neg = c6o*a6_x_neg_0 + s6o*a6_x_neg_1
+    a6_y = s6o*a6_x_neg_0 - c6o*a6_x_neg_1
     w6_z = qd6 - w5_y
+    E6_xz = -c6o*E5_xy - s6o*E5_zy
+    E6_yz_neg = c6o*E5_zy - s6o*E5_xy
     ww6_xx = w6_x*w6_x
-    ww6_yy = w6_y*w6_y
     ww6_zz = w6_z*w6_z
     ww6_xy = w6_x*w6_y
     ww6_xz = w6_x*w6_z
     ww6_yz = w6_y*w6_z
-    E6_xx_neg = ww6_yy + ww6_zz
-    E6_xy = wd5_y + ww6_xy
-    E6_xz = wd6_y + ww6_xz
-    E6_yx = ww6_xy - wd5_y
-    E6_yz = ww6_yz - wd6_x
-    E6_zx = ww6_xz - wd6_y
-    E6_zy = wd6_x + ww6_yz
+    E6_xx_0 = ww6_xx - ww6_zz
+    E6_xx = E6_xx_0 - E5_yy_neg
+    E6_xy = ww6_xy - wd5_y_neg
+    E6_yx = wd5_y_neg + ww6_xy
+    E6_yy_neg = ww6_xx + ww6_zz
+    E6_zx = ww6_xz - (E6_xz - ww6_xz)
+    E6_zy = E6_yz_neg + ww6_yz + ww6_yz
 
     # force on 'panda_link7'
-    f6_x = -0.0032806082595733164*E6_xx_neg
-    f6_y = 0.0032806082595733164*E6_yx
-    f6_z = 0.0032806082595733164*E6_zx
-    n6_x_neg_0 = -0.001320514136461655*wd6_x - 0.006684151967360946*ww6_yz
-    n6_x_neg_1 = -0.0010874235301481356*E6_zx
-    n6_x_neg_2 = 0.0003863308944437672*(ww6_yy - ww6_zz)
-    n6_x_neg = n6_x_neg_0 + 0.001535882372017312*E6_yx + n6_x_neg_1 + n6_x_neg_2
-    n6_y_0 = 0.0003863308944437672*E6_xy
-    n6_y_1 = n6_y_0 - (0.005363637830899291*ww6_xz + 0.0010874235301481356*E6_zy)
+    n6_x_0 = -0.0010874235301481356*E6_zx
+    n6_x_1 = 0.0040023330519113*E6_zy - 0.001535882372017312*E6_yx - n6_x_0
+    n6_x = n6_x_1 - 0.0003863308944437672*(E5_yy_neg - E6_yy_neg)
+    n6_y_0 = -0.0003863308944437672*E6_xy
+    n6_y_1 = -0.0026818189154496457*E6_zx - 0.0010874235301481356*E6_zy - n6_y_0
     n6_z_0 = 0.0003863308944437672*E6_xz
-    n6_z_1 = 0.006684151967360946*wd5_y + 0.001320514136461655*ww6_xy + n6_z_0
-    n6_z_2 = 0.0010874235301481356*(ww6_xx - ww6_yy)
-    n6_y_2 = -0.0032806082595733164*a6_z
+    n6_z_1 = 0.0026818189154496457*E6_yx - 0.0040023330519113*E6_xy - n6_z_0
+    n6_z_2 = -0.0010874235301481356*(E6_xx + E6_yy_neg)
+    f6_x_neg = 2.634631280625*a6_x_neg - 0.0032806082595733164*E6_xx
+    f6_y = 2.634631280625*a6_y + 0.0032806082595733164*E6_yx
+    f6_z_neg = 2.634631280625*a6_z_neg - 0.0032806082595733164*E6_zx
     n6_z_3 = 0.0032806082595733164*a6_y
-    n6_y = n6_y_1 + 0.001535882372017312*(ww6_xx - ww6_zz) + n6_y_2
-    n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2)
+    n6_y = n6_y_1 + 0.001535882372017312*E6_xx_0 + 0.0032806082595733164*a6_z_neg
+    n6_z = n6_z_1 - 0.001535882372017312*E6_yz_neg + n6_z_2 + n6_z_3
 
     # force on 'panda_link6'
-    f5_z_neg_0 = -s6o*f6_x - c6o*f6_y
-    n5_z_neg_0 = s6o*n6_x_neg - c6o*n6_y + 0.00028869352684245185*E6_zx
-    f5_x_neg_0 = 0.231847552695*E5_xx_neg + 0.173804705569*E5_xy
-    f5_x_neg = s6o*f6_y - c6o*f6_x + f5_x_neg_0
-    f5_y = 0.231847552695*E5_yx + 0.173804705569*E5_yy_neg - f6_z
-    f5_z_neg = 0.173804705569*E5_zy - 0.231847552695*E5_zx + f5_z_neg_0
-    n5_x_neg_0 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz
-    n5_x_neg_1 = -0.014748570382675316*E5_zx
-    n5_x_neg_2 = n5_x_neg_0 + 0.000103758917218685*E5_yx - n5_x_neg_1
-    n5_y_0 = 9.3569097314605e-05*E5_xy
-    n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_0
-    n5_z_neg_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy
-    n5_z_neg_2 = 0.000103758917218685*E5_yz
-    n5_z_neg_3 = 0.014748570382675316*(ww5_xx - ww5_yy)
-    n5_z_neg_4 = n5_z_neg_1 - 9.3569097314605e-05*E5_xz - n5_z_neg_2 - n5_z_neg_3
-    n5_x_neg_3 = 0.173804705569*a4_y
-    n5_y_2 = 0.231847552695*a4_y
-    n5_x_neg_4 = n5_x_neg_2 - 9.3569097314605e-05*(ww5_yy - ww5_zz) - n5_x_neg_3
-    n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2
-    n5_z_neg_5 = n5_z_neg_4 - (0.231847552695*a5_y + 0.173804705569*a5_x)
-    n5_x_neg = c6o*n6_x_neg + s6o*n6_y + n5_x_neg_4
-    n5_y = 0.088*f5_z_neg_0 - n6_z + n5_y_3
-    n5_z_neg = n5_z_neg_0 + n5_z_neg_5
+    f5_z_neg_0 = s6o*f6_x_neg - c6o*f6_y
+    n5_x_0 = -0.014748570382675316*E5_zx
+    n5_x_1 = 0.028934422545659894*E5_zy - 0.000103758917218685*E5_yx + n5_x_0
+    n5_y_0 = -9.3569097314605e-05*E5_xy
+    n5_y_1 = 0.014748570382675316*E5_zy - 0.001119670733427555*E5_zx + n5_y_0
+    n5_z_0 = 9.3569097314605e-05*E5_xz_neg
+    n5_z_1 = 0.001119670733427555*E5_yx - 0.028934422545659894*E5_xy - n5_z_0
+    n5_z_2 = -0.014748570382675316*(E5_xx + E5_yy_neg)
+    n5_x_2 = 0.173804705569*a4_y
+    n5_x_3 = n5_x_1 + 9.3569097314605e-05*(E4_yy_neg - E5_yy_neg) + n5_x_2
+    n5_z_3 = n5_z_1 + 0.000103758917218685*E5_yz - n5_z_2 + 0.173804705569*a5_x
+    n5_x = c6o*n6_x - s6o*n6_y + n5_x_3
+    n5_y = n5_y_1 + 0.000103758917218685*E5_xx_0 - (n6_z - 0.088*f5_z_neg_0)
+    n5_z = s6o*n6_x + c6o*n6_y + 0.088*f6_z_neg + n5_z_3
+    f5_x = -c6o*f6_x_neg - s6o*f6_y - 0.173804705569*E5_xy
+    f5_y = f6_z_neg + 0.173804705569*E5_yy_neg
+    f5_z_neg = f5_z_neg_0 + 0.173804705569*E5_zy
 
     # force on 'panda_link5'
-    f4_x_0 = 0.014653732538*E4_xx_neg - 0.067870631425*E4_xy_neg
+    n4_x_0 = 0.00151524447332703*E4_zx_neg
+    n4_x_1 = 0.010045187828321245*E4_zy + 0.004600245517563106*E4_yx_neg - n4_x_0
+    n4_y_0 = 0.00216405205209813*E4_xy
+    n4_y_1 = 0.001451156065026714*E4_zx_neg - 0.00151524447332703*E4_zy - n4_y_0
+    n4_z_0 = 0.00216405205209813*E4_xz_neg
+    n4_z_1 = 0.001451156065026714*E4_yx_neg + 0.010045187828321245*E4_xy + n4_z_0
+    n4_z_2 = -0.00151524447332703*(E4_xx + E4_yy_neg)
+    f4_x_neg_0 = 0.067870631425*E4_xy - 0.014653732538*E4_xx
+    f4_y_0 = 0.014653732538*E4_yx_neg - 0.067870631425*E4_yy_neg
     f4_z_0 = 0.014653732538*E4_zx_neg + 0.067870631425*E4_zy
-    f4_x = f4_x_0 - (c5*f5_x_neg + s5*f5_y)
-    f4_y = f5_z_neg - (0.014653732538*E4_yx + 0.067870631425*E4_yy_neg)
-    f4_z = f4_z_0 - (s5*f5_x_neg - c5*f5_y)
-    n4_x_neg_0 = -0.030116287133882085*wd4_x - 0.033018599263935515*ww4_yz
-    n4_x_neg_1 = 0.00151524447332703*E4_zx_neg
-    n4_x_neg_2 = n4_x_neg_0 + 0.004600245517563106*E4_yx + n4_x_neg_1
-    n4_y_0 = 0.00216405205209813*E4_xy_neg
-    n4_y_1 = 0.002902312130053428*ww4_xz_neg - 0.00151524447332703*E4_zy + n4_y_0
-    n4_z_0 = 0.033018599263935515*wd3_y_neg + 0.030116287133882085*ww4_xy_neg
-    n4_z_1 = n4_z_0 + 0.00216405205209813*E4_xz + 0.004600245517563106*E4_yz
-    n4_x_neg_3 = 0.067870631425*a4_z
-    n4_y_2 = 0.014653732538*a4_z
-    n4_z_2 = 0.014653732538*a4_y + 0.067870631425*a4_x
-    n4_x_neg_4 = n4_x_neg_2 - 0.00216405205209813*(ww4_yy - ww4_zz) - n4_x_neg_3
-    n4_z_3 = n4_z_1 - 0.00151524447332703*(ww4_xx - ww4_yy) - n4_z_2
-    n4_x_neg = c5*n5_x_neg + s5*n5_y + n4_x_neg_4
-    n4_y = n4_y_1 + 0.004600245517563106*(ww4_xx - ww4_zz) + n4_y_2 + n5_z_neg
-    n4_z = n4_z_3 - (s5*n5_x_neg - c5*n5_y)
+    n4_x_2 = 0.067870631425*a4_z
+    n4_z_3 = 0.014653732538*a4_y + 0.067870631425*a4_x
+    n4_x_3 = n4_x_1 + 0.00216405205209813*(E3_yy_neg - E4_yy_neg) + n4_x_2
+    n4_z_4 = n4_z_1 - 0.004600245517563106*E4_yz - n4_z_2 + n4_z_3
+    n4_x = c5*n5_x - s5*n5_y + n4_x_3
+    n4_y = n4_y_1 + 0.004600245517563106*E4_xx_0 + 0.014653732538*a4_z - n5_z
+    n4_z = s5*n5_x + c5*n5_y - n4_z_4
+    f4_x_neg = s5*f5_y - c5*f5_x - (4.065735684829545*a4_x + f4_x_neg_0)
+    f4_y = 4.065735684829545*a4_y + f4_y_0 + f5_z_neg
+    f4_z = s5*f5_x + c5*f5_y + (4.065735684829545*a4_z + f4_z_0)
 
     # force on 'panda_link4'
-    f3_x_0 = s4*f4_y - c4*f4_x
-    f3_z_0 = -s4*f4_x - c4*f4_y
-    f3_x = f3_x_0 - (0.55278027465*E3_xx_neg + 2.012523553603*E3_xy)
-    f3_y = -f4_z - (0.55278027465*E3_yx_neg - 2.012523553603*E3_yy_neg)
-    f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0
-    n3_x_0 = 0.0039053550262761*E3_yx_neg
-    n3_x_1 = 0.647723094939183*wd3_x - 0.749763367252814*ww3_yz_neg + n3_x_0
-    n3_x_2 = 0.00164448757736927*(ww3_yy - ww3_zz)
-    n3_y_0 = 0.00164448757736927*E3_xy
-    n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0
-    n3_z_0 = -0.00164448757736927*E3_xz
-    n3_z_1 = 0.749763367252814*wd2_y - 0.647723094939183*ww3_xy_neg + n3_z_0
-    n3_z_2 = 0.16284087268546085*(ww3_xx - ww3_yy)
-    n3_z_3 = 0.55278027465*a3_y_neg - 2.012523553603*a3_x
-    n3_x_3 = n3_x_1 - 0.16284087268546085*E3_zx + n3_x_2 - 2.012523553603*a3_z
-    n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z
-    n3_z_4 = n3_z_1 + 0.0039053550262761*E3_yz_neg - n3_z_2 + n3_z_3
-    n3_x = c4*n4_x_neg + s4*n4_y - 0.384*f3_z_0 + n3_x_3
-    n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2
-    n3_z = s4*n4_x_neg - c4*n4_y + (0.384*f3_x_0 - 0.0825*f4_z) - n3_z_4
+    f3_x_0 = c4*f4_x_neg + s4*f4_y
+    f3_z_0 = s4*f4_x_neg - c4*f4_y
+    n3_x_0 = 0.04942675278013915*E3_zx
+    n3_x_1 = n3_x_0 - (0.29071723622709367*E3_zy + 0.0039053550262761*E3_yx)
+    n3_y_neg_0 = -0.00164448757736927*E3_xy
+    n3_y_neg_1 = 0.0054157634981905*E3_zx + 0.04942675278013915*E3_zy - n3_y_neg_0
+    n3_z_0 = 0.00164448757736927*E3_xz
+    n3_z_1 = 0.0054157634981905*E3_yx + 0.29071723622709367*E3_xy + n3_z_0
+    n3_z_2 = -0.04942675278013915*(E3_xx + E3_yy_neg)
+    n3_x_2 = -0.5604173611315455*a3_z
+    n3_x_3 = n3_x_1 + 0.00164448757736927*(E2_yy_neg - E3_yy_neg) - n3_x_2
+    n3_z_3 = n3_z_1 + 0.0039053550262761*E3_yz + n3_z_2 - 0.5604173611315455*a3_x
+    n3_x = n3_x_3 - (c4*n4_x - s4*n4_y + 0.384*f3_z_0)
+    n3_y_neg = n4_z + 0.0825*f3_z_0 + (n3_y_neg_1 - 0.0039053550262761*E3_xx_0)
+    n3_z = n3_z_3 - (s4*n4_x + c4*n4_y - (0.384*f3_x_0 - 0.0825*f4_z))
+    f3_x = 2.352456790569697*a3_x + 0.5604173611315455*E3_xy + f3_x_0
+    f3_y = -f4_z - (2.352456790569697*a3_y_neg + 0.5604173611315455*E3_yy_neg)
+    f3_z = 2.352456790569697*a3_z + 0.5604173611315455*E3_zy + f3_z_0
 
     # force on 'panda_link3'
-    f2_x_neg_0 = 0.746857959872*E2_xx_neg - 0.028227094878*E2_xy
-    f2_x_neg = c3*f3_x - s3*f3_y + f2_x_neg_0
-    f2_y_neg = 0.028227094878*E2_yy_neg - 0.746857959872*E2_yx + f3_z
-    n2_x_neg_0 = -0.01159586409516604*wd2_x - 0.13480070614822143*ww2_yz
-    n2_x_neg_1 = -0.000121912420950744*E2_zx
-    n2_x_neg_2 = n2_x_neg_0 + 0.005487648106562256*E2_yx + n2_x_neg_1
+    n2_x_0 = -0.000121912420950744*E2_zx
+    n2_x_1 = 0.022178148964878235*E2_zy - 0.005487648106562256*E2_yx - n2_x_0
     n2_y_0 = 0.004377257121839584*E2_xy
-    n2_y_1 = n2_y_0 - (0.12320484205305539*ww2_xz + 0.000121912420950744*E2_zy)
-    n2_z_neg_0 = 0.13480070614822143*wd1_y + 0.01159586409516604*ww2_xy
-    n2_z_neg_1 = 0.005487648106562256*E2_yz
-    n2_z_neg_2 = n2_z_neg_0 + 0.004377257121839584*E2_xz - n2_z_neg_1
-    n2_x_neg_3 = 0.028227094878*a2_z
-    n2_y_2 = 0.746857959872*a2_z
-    n2_z_neg_3 = 0.746857959872*a2_y - 0.028227094878*a2_x
-    n2_x_neg_4 = n2_x_neg_2 + 0.004377257121839584*(ww2_yy - ww2_zz) - n2_x_neg_3
-    n2_y_3 = n2_y_1 + 0.005487648106562256*(ww2_xx - ww2_zz) - n2_y_2
-    n2_z_neg_4 = n2_z_neg_2 + 0.000121912420950744*(ww2_xx - ww2_yy) - n2_z_neg_3
-    n2_x_neg = c3*n3_x - s3*n3_y + n2_x_neg_4
-    n2_y = n2_y_3 - (n3_z - 0.0825*(s3*f3_x + c3*f3_y))
-    n2_z_neg = s3*n3_x + c3*n3_y + 0.0825*f3_z + n2_z_neg_4
+    n2_y_1 = 0.000121912420950744*E2_zy - 1.3360662912304e-05*E2_zx - n2_y_0
+    n2_y_2 = n2_y_1 - 0.005487648106562256*E2_xx_0
+    n2_z_0 = -0.004377257121839584*E2_xz
+    n2_z_1 = n2_z_0 - (1.3360662912304e-05*E2_yx + 0.022178148964878235*E2_xy)
+    n2_z_2 = -0.000121912420950744*(E2_xx + E2_yy_neg)
+    n2_x_2 = 0.028227094878*a2_z
+    n2_x_3 = n2_x_1 - 0.004377257121839584*(E1_yy_neg - E2_yy_neg) + n2_x_2
+    n2_z_3 = n2_z_1 + 0.005487648106562256*E2_yz + n2_z_2 - 0.028227094878*a2_x
+    n2_x = n2_x_3 - (c3*n3_x + s3*n3_y_neg)
+    n2_y = 0.0825*(s3*f3_x + c3*f3_y) - n3_z - n2_y_2
+    n2_z = c3*n3_y_neg - s3*n3_x - 0.0825*f3_z + n2_z_3
+    f2_x = 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y)
+    f2_y_neg = f3_z + 0.028227094878*E2_yy_neg
 
     # force on 'panda_link2'
-    n1_x_neg_0 = c2*n2_x_neg + s2*n2_y - 0.316*(s2*f2_x_neg + c2*f2_y_neg)
-    n1_z_neg_0 = s2*n2_x_neg - c2*n2_y + 0.316*(c2*f2_x_neg - s2*f2_y_neg)
-    n1_x_neg_1 = 2.187528964516817*wd1_x_neg - 0.01026110182100817*ww1_xy
-    n1_x_neg_2 = 0.0007689361029464*(ww1_yy - ww1_zz)
-    n1_y_0 = 0.0007689361029464*ww1_xy
-    n1_y_1 = 0.04615576498986361*wd1_y + 0.00796671776787104*wd1_x_neg - n1_y_0
-    n1_z_neg_1 = 1.0706865997634767*ww1_xy + 0.00398335888393552*(ww1_xx - ww1_yy)
-    n1_z_neg_2 = n1_z_neg_1 - (0.01993386669246*c1 - 32.80954542685272*s1)
-    n1_x_neg = n1_x_neg_1 + 0.00796671776787104*wd1_y - n1_x_neg_2 + n1_x_neg_0
-    n1_y = n1_y_1 - 0.01026110182100817*(ww1_xx - ww1_zz) + n2_z_neg
-    n1_z_neg = n1_z_neg_0 + n1_z_neg_2
+    n1_x_0 = 0.00796671776787104*ww1_xz_neg
+    n1_x_1 = 0.25636658450064814*ww1_yz_neg - 0.01026110182100817*ww1_xy + n1_x_0
+    n1_x_2 = ww0_zz - E1_yy_neg
+    n1_x_3 = n1_x_1 - 0.0007689361029464*n1_x_2
+    n1_y_1 = 0.04615576498986361*ww1_xz_neg + 0.00796671776787104*ww1_yz_neg
+    n1_z_0 = 0.10510540975539226*ww1_xy + 0.00398335888393552*(n1_y_0 - n1_x_2)
+    n1_z_1 = n1_z_0 - (0.01993386669246*c1 - 4.74615389612781*s1)
+    n1_x = c2*n2_x - s2*n2_y + 0.316*(c2*f2_y_neg - s2*f2_x) - n1_x_3
+    n1_y = n1_y_1 - 0.0007689361029464*ww1_xy - 0.01026110182100817*n1_y_0 - n2_z
+    n1_z = s2*n2_x + c2*n2_y + 0.316*(c2*f2_x + s2*f2_y_neg) - n1_z_1
 
     # force on 'panda_link1'
-    n0_z = s1*n1_x_neg - c1*n1_y
+    n0_z = -s1*n1_x - c1*n1_y
 
     # friction
     fric0 = 0.003*qd0
@@ -1927,11 +1839,11 @@ def _bias_forces(m, q, qd):
 
     # joint forces
     bias0 = n0_z + fric0
-    bias1 = fric1 - n1_z_neg
-    bias2 = fric2 - n2_z_neg
+    bias1 = n1_z + fric1
+    bias2 = n2_z + fric2
     bias3 = n3_z + fric3
     bias4 = n4_z + fric4
-    bias5 = fric5 - n5_z_neg
+    bias5 = n5_z + fric5
     bias6 = n6_z + fric6
 
     bias = [bias0, bias1, bias2, bias3, bias4, bias5, bias6]
@@ -1947,7 +1859,7 @@ def gravity_forces(q: ArrayLike) -> Array:
     Returns:
         g, shape (..., 7).
 
-    Operations: 58 mul, 35 add, 12 trig.
+    Operations: 54 mul, 33 add, 12 trig.
     """
     return _evaluate("gravity_forces", _gravity_forces, [("q", q, 7)], [(7,)])
 
@@ -1967,9 +1879,9 @@ def _gravity_forces(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # motion of 'panda_link2'
     a1_x = -9.81*s1
@@ -2019,13 +1931,9 @@ def _gravity_forces(m, q):
     n2_z = 0.746857959872*a2_y - 0.028227094878*a2_x - (s3*n3_x + c3*n3_y)
 
     # force on 'panda_link2'
-    n1_x = c2*n2_x + s2*n2_y_neg
     n1_z = 0.01993386669246*c1 - 32.80954542685272*s1 - (c2*n2_y_neg - s2*n2_x)
 
-    # force on 'panda_link1'
-    n0_z = c1*n2_z - s1*n1_x
-
-    g = [n0_z, n1_z, n2_z, n3_z, -n4_z_neg, n5_z, n6_z]
+    g = [0.0, n1_z, n2_z, n3_z, -n4_z_neg, n5_z, n6_z]
     return [g]
 
 
@@ -2039,7 +1947,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 7, 7).
 
-    Operations: 800 mul, 720 add, 12 trig.
+    Operations: 758 mul, 695 add, 12 trig.
     """
     return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 7), ("qd", qd, 7)], [(7, 7)])
 
@@ -2060,21 +1968,9 @@ def _coriolis_matrix(m, q, qd):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # velocity of 'panda_link2'
     w1_x_neg = s1*qd0
@@ -2083,10 +1979,8 @@ def _coriolis_matrix(m, q, qd):
     # velocity of 'panda_link3'
     w2_x = s2*qd1 - c2*w1_x_neg
     w2_y = s2*w1_x_neg + c2*qd1
-    v2_x_0 = 0.316*qd1
-    v2_x_1 = 0.316*w1_x_neg
-    v2_x = c2*v2_x_0 + s2*v2_x_1
-    v2_y = c2*v2_x_1 - s2*v2_x_0
+    v2_x = 0.316*w2_y
+    v2_y = -0.316*w2_x
     w2_z = qd2 + w1_y_neg
 
     # velocity of 'panda_link4'
@@ -2127,86 +2021,79 @@ def _coriolis_matrix(m, q, qd):
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
     R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jxx = R5_Jxx_1 + 0.010093986090521983
+    R5_Jzz = 0.053138496831697093 - (R5_Jxx_1 - 0.001320514136461655 - R5_Jyy_0)
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jyy - R5_Jxx) + 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jxx = R5_Jyy - R4_Jxx_1 + 0.030116287133882085
+    R4_Jzz = R5_Jxx + R4_Jxx_1 + 0.033018599263935515
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy - s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
+    R3_Jxx_0 = c4*(R4_Jxx - R5_Jzz) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
     R3_Jyy_0 = 0.165*R3_hx_0
     R3_Jzz_0 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
     R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jxx = R5_Jzz + R3_Jxx_1 + R3_Jzz_0 + 0.647723094939183
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
     R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jxx = R3_Jyy - R2_Jxx_1 + 0.01159586409516604
+    R2_Jzz = R3_Jxx + R2_Jxx_1 + R2_Jyy_0 + 0.13480070614822143
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = R2_Jyy - (c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1) + 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jyy - R2_Jxx) + 2.0*R2_Jxy*s2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R1_Jxx_2 + 1.0706865997634767
+    R1_Jxx = R2_Jyy - c2*R1_Jxx_0 + 0.632*R2_hz + 1.0706865997634767
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = 0.01026110182100817 - (s2*R1_Jxx_0 - R2_Jxy)
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # momenta of 'panda_link2'
@@ -2222,21 +2109,21 @@ def _coriolis_matrix(m, q, qd):
     T1_yz_neg_2 = T1_yz_neg_0 - (T1_yz_neg_1 + 0.5584211823766702*w1_x_neg)
 
     # momenta of 'panda_link3'
-    T2_xx_0 = 0.002743824053281128*w2_y
-    T2_xx_1 = 6.0956210475372e-05*w2_z
+    T2_zz_0 = 6.0956210475372e-05*w2_z
     T2_xy_0 = -0.002743824053281128*w2_x
     L2_y_0 = -6.0956210475372e-05*w2_x
     T2_xy_1 = 0.002188628560919792*w2_y
-    T2_yy_neg_0 = -0.002188628560919792*w2_x
     T2_yz_0 = 6.0956210475372e-05*w2_y
     L2_y_1 = 0.002188628560919792*w2_z
     T2_yz_1 = 0.002743824053281128*w2_z
-    L2_z_0 = -0.373428979936*v2_y
+    T2_zz_1 = 2.0*(0.002743824053281128*w2_y - T2_zz_0)
+    T2_zz_2 = 2.0*(T2_zz_0 - 0.002188628560919792*w2_x)
+    L2_z_0 = 0.373428979936*v2_y
     L2_z_1 = 0.014113547439*v2_x
-    L2_z_2 = T2_xy_0 - T2_xy_1 + 0.06740035307411071*w2_z - (L2_z_0 + L2_z_1)
-    T2_zz_0 = 0.746857959872*v2_x
-    T2_zz_1 = -0.028227094878*v2_y
-    T2_xy_2 = 0.00579793204758302*w2_z - T2_xy_0 - T2_xy_1 + (L2_z_0 - L2_z_1)
+    L2_z_2 = T2_xy_0 - T2_xy_1 + 0.06740035307411071*w2_z - (L2_z_1 - L2_z_0)
+    T2_zz_3 = 0.746857959872*v2_x
+    T2_zz_4 = 0.028227094878*v2_y
+    T2_xy_2 = 0.00579793204758302*w2_z - T2_xy_0 - T2_xy_1 - (L2_z_0 + L2_z_1)
 
     # momenta of 'panda_link4'
     T3_xx_0 = 0.00195267751313805*w3_y_neg
@@ -2259,23 +2146,23 @@ def _coriolis_matrix(m, q, qd):
     T3_xy_2 = 0.3238615474695915*w3_z + T3_xy_0 - T3_xy_1 - (L3_z_0 + L3_z_1)
 
     # momenta of 'panda_link5'
-    T4_xx_0 = 0.002300122758781553*w4_y
-    T4_xx_1 = 0.000757622236663515*w4_z
+    T4_zz_0 = 0.000757622236663515*w4_z
     T4_xy_0 = 0.002300122758781553*w4_x_neg
     L4_y_0 = 0.000757622236663515*w4_x_neg
     T4_xy_1 = 0.001082026026049065*w4_y
-    T4_yy_0 = 0.001082026026049065*w4_x_neg
     T4_yz_0 = 0.000757622236663515*w4_y
     L4_y_1 = 0.001082026026049065*w4_z
     T4_yz_1 = 0.002300122758781553*w4_z
+    T4_zz_1 = 2.0*(0.002300122758781553*w4_y - T4_zz_0)
+    T4_zz_2 = 2.0*(T4_zz_0 - 0.001082026026049065*w4_x_neg)
     L4_x_neg_0 = 0.0339353157125*v4_z_neg
     L4_y_2 = 0.007326866269*v4_z_neg
     L4_z_0 = 0.007326866269*v4_y_neg
     L4_z_1 = 0.0339353157125*v4_x
     L4_x_neg_1 = T4_yz_0 + 0.015058143566941042*w4_x_neg + T4_yz_1 + L4_x_neg_0
     L4_z_2 = T4_xy_0 + T4_xy_1 + 0.016509299631967757*w4_z + (L4_z_0 - L4_z_1)
-    T4_zz_0 = 0.014653732538*v4_x
-    T4_zz_1 = 0.067870631425*v4_y_neg
+    T4_zz_3 = 0.014653732538*v4_x
+    T4_zz_4 = 0.067870631425*v4_y_neg
     T4_xy_2 = 0.015058143566941042*w4_z - T4_xy_0 + T4_xy_1 - (L4_z_0 + L4_z_1)
     T4_yz_2 = T4_yz_0 - (T4_yz_1 - 0.016509299631967757*w4_x_neg) + L4_x_neg_0
 
@@ -2301,16 +2188,15 @@ def _coriolis_matrix(m, q, qd):
     T5_xy_2 = 0.005046993045260992*w5_z - T5_xy_0 + T5_xy_1 + (L5_z_0 + L5_z_1)
 
     # momenta of 'panda_link7'
-    T6_xx_0 = 0.000767941186008656*w6_y
-    T6_xx_1 = 0.0005437117650740678*w6_z
+    T6_xx_0 = 0.0005437117650740678*w6_z
     T6_xy_0 = -0.000767941186008656*w6_x
     L6_y_0 = -0.0005437117650740678*w6_x
     T6_xy_1 = 0.0001931654472218836*w6_y
-    T6_yy_0 = -0.0001931654472218836*w6_x
     T6_yz_0 = 0.0005437117650740678*w6_y
     L6_y_1 = 0.0001931654472218836*w6_z
     L6_x_neg_0 = 0.000767941186008656*w6_z
-    T6_xx = -2.0*(T6_xx_0 - T6_xx_1)
+    T6_xx = -2.0*(0.000767941186008656*w6_y - T6_xx_0)
+    T6_yy_0 = 2.0*(T6_xx_0 - 0.0001931654472218836*w6_x)
     T6_yz = T6_yz_0 - (L6_x_neg_0 + 0.003342075983680473*w6_x)
     p6_y = 0.0016403041297866582*w6_z
     p6_z = -0.0016403041297866582*w6_y
@@ -2320,194 +2206,196 @@ def _coriolis_matrix(m, q, qd):
     L6_y = L6_y_0 - L6_y_1 - L6_y_2
     L6_z = T6_xy_0 - T6_xy_1 + 0.003342075983680473*w6_z - L6_z_0
     T6_yy_1 = 0.0032806082595733164*v6_x
-    T6_yy = T6_yy_1 - 2.0*(T6_xx_1 + T6_yy_0)
-    T6_zz = 2.0*(T6_xx_0 + T6_yy_0) + T6_yy_1
+    T6_yy = T6_yy_1 - T6_yy_0
+    T6_zz = T6_yy_0 - T6_xx + T6_yy_1
     T6_xy = 0.0006602570682308275*w6_z - T6_xy_0 - T6_xy_1 + L6_z_0
     T6_xz = L6_y_0 + 0.0026818189154496457*w6_y + L6_y_1 - L6_y_2
 
     # momenta of 'panda_link6'
     p5_x_0 = s6o*p6_y
     p5_z_0 = c6o*p6_y
+    L5_x_neg_2 = c6o*L6_x_neg + s6o*L6_y
+    L5_z_3 = s6o*L6_x_neg - c6o*L6_y
     L5_y_neg_3 = 0.088*p5_z_0
-    L5_z_3 = 0.00014434676342122592*w6_y
-    T5_xx_neg_2 = T6_yy - T6_xx
-    T5_xx_neg_3 = 2.0*T6_xy
-    T5_xx_neg_4 = c6oc6o*T5_xx_neg_2 + c6os6o*T5_xx_neg_3
-    T5_xx_neg_5 = T5_xx_neg_4 - T6_yy
-    T5_xz_0 = c6oc6o*T5_xx_neg_3
+    L5_z_4 = 0.00014434676342122592*w6_y
+    T5_xx_neg_2 = c6o*(T6_yy - T6_xx) + 2.0*T6_xy*s6o
+    T5_xx_neg_3 = c6o*T5_xx_neg_2
+    T5_xx_neg_4 = T5_xx_neg_3 - T6_yy
+    T5_xy_3 = c6o*T6_xz - s6o*T6_yz
+    T5_yz_neg_3 = s6o*T6_xz + c6o*T6_yz
     T5_yy_1 = 0.176*p5_x_0
-    T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_neg_4)
+    T5_zz_2 = T5_yy_1 - (T6_xx + T5_xx_neg_3)
     p5_x = 0.0869023527845*w5_z - p5_x_0
     p5_y = 0.1159237763475*w5_z - p6_z
     p5_z = p5_z_0 - (0.0869023527845*w5_x + 0.1159237763475*w5_y)
-    L5_x_neg = L5_x_neg_0 + L5_x_neg_1 + (c6o*L6_x_neg + s6o*L6_y)
+    L5_x_neg = L5_x_neg_0 + L5_x_neg_1 + L5_x_neg_2
     L5_y_neg = L5_y_neg_0 - L5_y_neg_1 + L5_y_neg_2 + (L6_z + L5_y_neg_3)
-    L5_z = L5_z_2 - (s6o*L6_x_neg - c6o*L6_y - L5_z_3)
-    T5_xx_neg = 2.0*(T5_xx_neg_0 + T5_xx_neg_1) - T5_zz_1 + T5_xx_neg_5
+    L5_z = L5_z_2 - (L5_z_3 - L5_z_4)
+    T5_xx_neg = 2.0*(T5_xx_neg_0 + T5_xx_neg_1) - T5_zz_1 + T5_xx_neg_4
     T5_yy = 2.0*(T5_xx_neg_1 + T5_yy_0) + T5_zz_0 + (T6_zz - T5_yy_1)
     T5_zz = T5_zz_0 + T5_zz_1 + 2.0*(T5_xx_neg_0 - T5_yy_0) - T5_zz_2
-    T5_xy = T5_xy_2 - (c6o*T6_xz - s6o*T6_yz + L5_z_3)
-    T5_xz_1 = L5_y_neg_0 - 0.021522255370587554*w5_y + L5_y_neg_1 + L5_y_neg_2
-    T5_xz = T5_xz_0 - (T5_xz_1 + L5_y_neg_3 + T6_xy + c6os6o*T5_xx_neg_2)
-    T5_yz_neg = T5_yz_neg_2 - L5_x_neg_1 + (s6o*T6_xz + c6o*T6_yz)
+    T5_xy = T5_xy_2 - (L5_z_4 + T5_xy_3)
+    T5_xz_neg_0 = L5_y_neg_0 - 0.021522255370587554*w5_y + L5_y_neg_1
+    T5_xz_neg = T5_xz_neg_0 + L5_y_neg_2 + L5_y_neg_3 - T6_xy + s6o*T5_xx_neg_2
+    T5_yz_neg = T5_yz_neg_2 - L5_x_neg_1 + T5_yz_neg_3
 
     # momenta of 'panda_link5'
-    T4_xx_2 = T5_xx_neg + T5_yy
-    T4_xx_3 = 2.0*T5_xy
-    T4_xx_4 = c5c5*T4_xx_2 + c5s5*T4_xx_3
-    T4_zz_2 = T5_xx_neg - T4_xx_4
+    L4_x_neg_2 = c5*L5_x_neg - s5*L5_y_neg
+    L4_z_3 = s5*L5_x_neg + c5*L5_y_neg
+    T4_xx_0 = c5*(T5_xx_neg + T5_yy) + 2.0*T5_xy*s5
+    T4_xx_1 = c5*T4_xx_0
+    T4_xy_3 = c5*T5_xz_neg - s5*T5_yz_neg
+    T4_yz_3 = s5*T5_xz_neg + c5*T5_yz_neg
     p4_x = c5*p5_x - s5*p5_y - 0.0339353157125*w4_z
     p4_y_neg = 0.007326866269*w4_z + p5_z
     p4_z = s5*p5_x + c5*p5_y - (0.0339353157125*w4_x_neg - 0.007326866269*w4_y)
-    L4_x_neg = c5*L5_x_neg - s5*L5_y_neg + L4_x_neg_1
+    L4_x_neg = L4_x_neg_1 + L4_x_neg_2
     L4_y = L4_y_0 + L4_y_1 - L4_y_2 - L5_z
-    L4_z = L4_z_2 - (s5*L5_x_neg + c5*L5_y_neg)
-    T4_xx = T5_yy - T4_xx_4 - (2.0*(T4_xx_0 - T4_xx_1) + T4_zz_1)
-    T4_yy = T5_zz - (2.0*(T4_xx_1 - T4_yy_0) + T4_zz_0)
-    T4_zz = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_0 + T4_zz_1) - T4_zz_2
-    T4_xy = T4_xy_2 - (c5*T5_xz + s5*T5_yz_neg)
-    T4_xz_0 = L4_y_0 + 0.001451156065026714*w4_y - L4_y_1 - L4_y_2 - T5_xy
-    T4_xz = T4_xz_0 - c5s5*T4_xx_2 + c5c5*T4_xx_3
-    T4_yz = c5*T5_yz_neg - s5*T5_xz + T4_yz_2
+    L4_z = L4_z_2 - L4_z_3
+    T4_xx = T5_yy - T4_xx_1 - (T4_zz_1 + T4_zz_4)
+    T4_yy = T5_zz - (T4_zz_2 + T4_zz_3)
+    T4_zz = T4_zz_2 + T4_zz_1 - (T4_zz_3 + T4_zz_4) - (T5_xx_neg - T4_xx_1)
+    T4_xy = T4_xy_2 + T4_xy_3
+    T4_xz_0 = L4_y_0 + 0.001451156065026714*w4_y - L4_y_1 - L4_y_2 + T5_xy
+    T4_xz = T4_xz_0 - s5*T4_xx_0
+    T4_yz = T4_yz_2 + T4_yz_3
 
     # momenta of 'panda_link4'
     p3_x_0 = -c4*p4_x - s4*p4_y_neg
     p3_z_0 = c4*p4_y_neg - s4*p4_x
-    L3_x_1 = 0.384*p3_z_0
+    L3_x_1 = c4*L4_x_neg + s4*L4_y
+    L3_z_3 = s4*L4_x_neg - c4*L4_y
+    L3_x_2 = 0.384*p3_z_0
     L3_y_3 = 0.0825*p3_z_0
-    L3_z_3 = -0.0825*p4_z
-    L3_z_4 = 0.384*p3_x_0
-    L3_x_2 = c4*L4_x_neg + s4*L4_y - L3_x_1
-    T3_xx_2 = T4_yy - T4_xx
-    T3_xx_3 = 2.0*T4_xy
-    T3_xx_4 = c4c4*T3_xx_2 + c4s4*T3_xx_3
+    L3_z_4 = -0.0825*p4_z
+    L3_z_5 = 0.384*p3_x_0
+    L3_x_3 = L3_x_1 - L3_x_2
+    T3_xx_2 = c4*(T4_yy - T4_xx) + 2.0*T4_xy*s4
+    T3_xx_3 = c4*T3_xx_2
+    T3_xy_3 = c4*T4_xz - s4*T4_yz
+    T3_yz_2 = s4*T4_xz + c4*T4_yz
     T3_zz_neg_3 = 0.165*p3_x_0
     T3_zz_neg_4 = -0.768*p4_z
-    T3_xx_5 = T3_xx_4 - T4_yy + T3_zz_neg_4
-    T3_yz_2 = s4*T4_xz + c4*T4_yz + L3_x_1
+    T3_xx_4 = T3_xx_3 - T4_yy + T3_zz_neg_4
+    T3_yz_3 = L3_x_2 + T3_yz_2
     p3_x = 1.0062617768015*w3_z + p3_x_0
     p3_y = 0.276390137325*w3_z - p4_z
     p3_z = p3_z_0 - (1.0062617768015*w3_x - 0.276390137325*w3_y_neg)
-    L3_x = L3_x_2 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0)
+    L3_x = L3_x_3 - (T3_yz_0 - 0.3238615474695915*w3_x + T3_yz_1 + L3_x_0)
     L3_y = L3_y_0 + L3_y_1 - L3_y_2 - (L4_z + L3_y_3)
-    L3_z = s4*L4_x_neg - c4*L4_y + (L3_z_3 + L3_z_4) - L3_z_2
-    T3_xx = 2.0*(T3_xx_0 - T3_xx_1) - T3_zz_neg_1 - T3_xx_5
+    L3_z = L3_z_4 + L3_z_5 + L3_z_3 - L3_z_2
+    T3_xx = 2.0*(T3_xx_0 - T3_xx_1) - T3_zz_neg_1 - T3_xx_4
     T3_yy = 2.0*(T3_xx_1 - T3_yy_0) - T3_zz_neg_0 + (T4_zz + T3_zz_neg_3)
-    T3_zz_neg = T3_zz_neg_2 - (T4_xx + T3_xx_4 + (T3_zz_neg_3 - T3_zz_neg_4))
-    T3_xy = c4*T4_xz - s4*T4_yz - (L3_z_3 - L3_z_4) + T3_xy_2
+    T3_zz_neg = T3_zz_neg_2 - (T4_xx + T3_xx_3 + (T3_zz_neg_3 - T3_zz_neg_4))
+    T3_xy = T3_xy_3 - (L3_z_4 - L3_z_5) + T3_xy_2
     T3_xz_0 = L3_y_0 - 0.0510201361568155*w3_y_neg - L3_y_1 - L3_y_2 - L3_y_3
-    T3_xz = T3_xz_0 - T4_xy - c4s4*T3_xx_2 + c4c4*T3_xx_3
-    T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_2
+    T3_xz = T3_xz_0 + T4_xy - s4*T3_xx_2
+    T3_yz = T3_yz_0 - (T3_yz_1 + 0.374881683626407*w3_x) + L3_x_0 + T3_yz_3
 
     # momenta of 'panda_link3'
     p2_x_neg_0 = c3*p3_x - s3*p3_y
     p2_z_neg_0 = s3*p3_x + c3*p3_y
+    L2_x_0 = s3*L3_y - c3*L3_x
+    L2_z_3 = -s3*L3_x - c3*L3_y
     L2_y_2 = 0.0825*p2_z_neg_0
-    L2_z_3 = -0.0825*p3_z
-    T2_xx_2 = T3_xx - T3_yy
-    T2_xx_3 = 2.0*T3_xy
-    T2_xx_4 = c3c3*T2_xx_2 - c3s3*T2_xx_3
+    L2_z_4 = -0.0825*p3_z
+    T2_xx_0 = c3*(T3_xx - T3_yy) - 2.0*T3_xy*s3
+    T2_xx_1 = c3*T2_xx_0
+    T2_xy_3 = c3*T3_xz - s3*T3_yz
     T2_yz_2 = s3*T3_xz + c3*T3_yz
-    T2_yy_neg_1 = 0.165*p2_x_neg_0
-    T2_yy_neg_2 = T3_zz_neg + T2_yy_neg_1
-    T2_zz_2 = T3_xx - T2_xx_4 - T2_yy_neg_1
+    T2_yy_neg_0 = 0.165*p2_x_neg_0
+    T2_zz_5 = T3_xx - T2_xx_1 - T2_yy_neg_0
     p2_x_neg = 0.014113547439*w2_z + p2_x_neg_0
     p2_y = 0.373428979936*w2_z - p3_z
     p2_z_neg = 0.373428979936*w2_y - 0.014113547439*w2_x + p2_z_neg_0
-    L2_x = s3*L3_y - c3*L3_x - (T2_yz_0 - 0.00579793204758302*w2_x + T2_yz_1)
+    L2_x = L2_x_0 - (T2_yz_0 - 0.00579793204758302*w2_x + T2_yz_1)
     L2_y = L2_y_0 - L2_y_1 + (L2_y_2 - L3_z)
-    L2_z = L2_z_3 - (s3*L3_x + c3*L3_y) + L2_z_2
-    T2_xx = T3_yy + T2_xx_4 - (2.0*(T2_xx_0 - T2_xx_1) + T2_zz_1)
-    T2_yy_neg = 2.0*(T2_xx_1 + T2_yy_neg_0) - T2_zz_0 + T2_yy_neg_2
-    T2_zz = T2_zz_0 - T2_zz_1 + 2.0*(T2_xx_0 + T2_yy_neg_0) + T2_zz_2
-    T2_xy = T2_xy_2 - (L2_z_3 - (c3*T3_xz - s3*T3_yz))
-    T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 - T3_xy
-    T2_xz = T2_xz_0 + c3s3*T2_xx_2 + c3c3*T2_xx_3
+    L2_z = L2_z_3 + L2_z_4 + L2_z_2
+    T2_xx = T3_yy + T2_xx_1 - (T2_zz_1 - T2_zz_4)
+    T2_yy_neg = T2_zz_2 - T2_zz_3 + (T3_zz_neg + T2_yy_neg_0)
+    T2_zz = T2_zz_2 + T2_zz_1 + (T2_zz_3 + T2_zz_4) + T2_zz_5
+    T2_xy = T2_xy_2 - (L2_z_4 - T2_xy_3)
+    T2_xz_0 = L2_y_0 + 0.061602421026527694*w2_y + L2_y_1 + L2_y_2 + T3_xy
+    T2_xz = T2_xz_0 + s3*T2_xx_0
     T2_yz = T2_yz_0 - (T2_yz_1 + 0.06740035307411071*w2_x) + T2_yz_2
 
     # momenta of 'panda_link2'
-    L1_x_0 = 0.316*(s2*p2_x_neg - c2*p2_y)
-    L1_x_1 = s2*L2_y - c2*L2_x - L1_x_0
-    T1_xx_neg_2 = -T2_xx - T2_yy_neg
-    T1_xx_neg_3 = 2.0*T2_xy
-    T1_xx_neg_4 = c2c2*T1_xx_neg_2 + c2s2*T1_xx_neg_3
-    T1_xz_0 = c2s2*T1_xx_neg_2
-    T1_xx_neg_5 = 0.632*p2_z_neg
-    T1_xx_neg_6 = T2_yy_neg + T1_xx_neg_4 + T1_xx_neg_5
-    L1_x = T1_yz_neg_0 - 0.5353432998817383*w1_x_neg + T1_yz_neg_1 - L1_x_1
+    L1_x_0 = s2*L2_y - c2*L2_x
+    L1_x_1 = 0.316*(s2*p2_x_neg - c2*p2_y)
+    L1_x_2 = L1_x_0 - L1_x_1
+    T1_xx_neg_2 = 2.0*T2_xy*s2 - c2*(T2_xx + T2_yy_neg)
+    T1_xx_neg_3 = c2*T1_xx_neg_2
+    T1_xz_0 = s2*T1_xx_neg_2
+    T1_yz_neg_3 = s2*T2_xz + c2*T2_yz
+    T1_xx_neg_4 = 0.632*p2_z_neg
+    T1_xx_neg_5 = T2_yy_neg + T1_xx_neg_3 + T1_xx_neg_4
+    L1_x = T1_yz_neg_0 - 0.5353432998817383*w1_x_neg + T1_yz_neg_1 - L1_x_2
     L1_y = L1_y_0 + L1_y_1 - L2_z
-    T1_xx_neg = 2.0*(T1_xx_neg_0 - T1_xx_neg_1) + T1_xx_neg_6
+    T1_xx_neg = 2.0*(T1_xx_neg_0 - T1_xx_neg_1) + T1_xx_neg_5
     T1_yy = T2_zz - 2.0*(T1_xx_neg_1 - T1_yy_0)
-    T1_zz = 2.0*(T1_xx_neg_0 - T1_yy_0) - (T1_xx_neg_5 - (T2_xx + T1_xx_neg_4))
+    T1_zz = 2.0*(T1_xx_neg_0 - T1_yy_0) - (T1_xx_neg_4 - (T2_xx + T1_xx_neg_3))
     T1_xy = T1_xy_1 - (c2*T2_xz - s2*T2_yz + 0.316*(c2*p2_x_neg + s2*p2_y))
-    T1_xz_1 = L1_y_0 - 0.023077882494931805*w1_y_neg - L1_y_1 - T2_xy - T1_xz_0
-    T1_xz = T1_xz_1 + c2c2*T1_xx_neg_3
-    T1_yz_neg = s2*T2_xz + c2*T2_yz + L1_x_0 + T1_yz_neg_2
+    T1_xz = L1_y_0 - 0.023077882494931805*w1_y_neg - L1_y_1 + T2_xy - T1_xz_0
+    T1_yz_neg = L1_x_1 + T1_yz_neg_3 + T1_yz_neg_2
 
     # momenta of 'panda_link1'
-    T0_zz = c1c1*(T1_xx_neg + T1_yy) + 2.0*T1_xy*c1s1 - T1_xx_neg
+    T0_zz = c1*(c1*(T1_xx_neg + T1_yy) + 2.0*T1_xy*s1) - T1_xx_neg
 
     # Coriolis terms of joint 'panda_joint2'
     C01_0 = -w1_x_neg*R2_Jzz
-    C11 = T1_zz - (w1_y_neg*R1_Jxz - w1_x_neg*R1_Jyz)
+    C11 = w1_x_neg*R1_Jyz - w1_y_neg*R1_Jxz + T1_zz
     C01_1 = c1*(L1_x - T1_yz_neg - (w1_y_neg*R1_Jxy + C01_0))
     C01 = s1*(w1_y_neg*R1_Jxx - w1_x_neg*R1_Jxy + (L1_y - T1_xz)) - C01_1
     C10 = c1*(L1_x + T1_yz_neg) - s1*(L1_y + T1_xz)
 
     # Coriolis terms of joint 'panda_joint3'
-    C02_0 = -v2_y*R2_hz
+    C02_0 = v2_y*R2_hz
     C02_1 = w2_y*R2_Jxx - w2_x*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz)
-    C02_2 = w2_x*R2_Jyy - w2_y*R2_Jxy + C02_0 - (L2_x + T2_yz)
+    C02_2 = w2_x*R2_Jyy - w2_y*R2_Jxy - C02_0 - (L2_x + T2_yz)
     C22 = w2_y*R2_Jxz - w2_x*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy) + T2_zz
     C12_0 = -w2_x*R2_hz - 2.0*p2_y
     C12_1 = w2_y*R2_hz + 2.0*p2_x_neg
-    C20_0 = L2_y + T2_xz
-    C20_1 = T2_yz - L2_x
     C12 = s2*C02_1 - c2*C02_2 + 0.316*(c2*C12_0 + s2*C12_1)
-    C21 = s2*C20_0 + c2*C20_1 + (C01_0 - w1_y_neg*R1_Jxy_0)
+    C21 = T1_yz_neg_3 + L1_x_0 + (C01_0 - w1_y_neg*R1_Jxy_0)
     C02 = c1*C22 - s1*(c2*C02_1 + s2*C02_2 - 0.316*(s2*C12_0 - c2*C12_1))
-    C20 = c1*T2_zz - s1*(c2*C20_0 - s2*C20_1)
+    C20 = c1*T2_zz - s1*(c2*(L2_y + T2_xz) - s2*(T2_yz - L2_x))
 
     # Coriolis terms of joint 'panda_joint4'
     C03_0 = -v3_y*R3_hz
-    C33_neg_0 = w3_y_neg*R3_Jxz + w3_x*R3_Jyz + (v3_x*R3_hx + v3_y*R3_hy)
+    C33_0 = -w3_y_neg*R3_Jxz - w3_x*R3_Jyz - (v3_x*R3_hx + v3_y*R3_hy)
     C23_0 = w3_y_neg*R3_hy - w3_x*R3_hx
     C03_1 = v3_x*R3_hz - (w3_y_neg*R3_Jxx + w3_x*R3_Jxy) - (L3_y - T3_xz)
-    C03_2 = L3_x + T3_yz - (w3_y_neg*R3_Jxy + w3_x*R3_Jyy + C03_0)
-    C33_neg = T3_zz_neg + C33_neg_0
+    C03_2 = w3_y_neg*R3_Jxy + w3_x*R3_Jyy + C03_0 - (L3_x + T3_yz)
+    C33 = C33_0 - T3_zz_neg
     C13_neg_0 = -w3_x*R3_hz - 2.0*p3_y
     C13_neg_1 = -w3_y_neg*R3_hz - 2.0*p3_x
-    C30_0 = L3_y + T3_xz
-    C30_1 = T3_yz - L3_x
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
     C13_neg_2 = c3*C13_neg_0 + s3*C13_neg_1
-    C03_3 = c3*C03_1 - s3*C03_2
-    C03_4 = C33_neg + 0.0825*(s3*C13_neg_0 - c3*C13_neg_1)
-    C23 = 0.0825*C23_0 - (s3*C03_1 + c3*C03_2)
-    C30_2 = c3*C30_0 - s3*C30_1
-    C32_0 = s3*C30_0 + c3*C30_1
-    C32 = C02_0 - (w2_y*R2_Jxy_0 - w2_x*n3at2_y_neg) - C32_0
+    C03_3 = c3*C03_1 + s3*C03_2
+    C03_4 = 0.0825*(s3*C13_neg_0 - c3*C13_neg_1) - C33
+    C23 = 0.0825*C23_0 - (s3*C03_1 - c3*C03_2)
+    C30_0 = T2_xy_3 - L2_z_3
+    C32_0 = T2_yz_2 + L2_x_0
+    C32 = w2_y*R2_Jxy_0 + w2_x*n3at2_y_neg - C02_0 - C32_0
     C13_neg = s2*C03_3 - c2*C03_4 + 0.316*(c2*C13_neg_2 + s2*C23_0)
-    C31_0 = -w1_y_neg*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg))
-    C31 = C31_0 + w1_x_neg*R2_Jyz_0 - (s2*C30_2 - c2*T3_zz_neg)
+    C31_neg_0 = w1_y_neg*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
+    C31_neg = s2*C30_0 - c2*T3_zz_neg + (C31_neg_0 + w1_x_neg*R2_Jyz_0)
     C03_5 = s1*(c2*C03_3 + s2*C03_4 - 0.316*(s2*C13_neg_2 - c2*C23_0))
     C03 = C03_5 + c1*C23
-    C30 = s1*(c2*C30_2 + s2*T3_zz_neg) - c1*C32_0
+    C30 = s1*(c2*C30_0 + s2*T3_zz_neg) - c1*C32_0
 
     # Coriolis terms of joint 'panda_joint5'
     C04_0 = -w4_x_neg*R5_Jzz
     C04_1 = v4_y_neg*R4_hz
-    C44_0 = v4_x*R4_hx - v4_y_neg*R4_hy - (w4_y*R4_Jxz + w4_x_neg*R4_Jyz)
+    C44_0 = w4_y*R4_Jxz + w4_x_neg*R4_Jyz - (v4_x*R4_hx - v4_y_neg*R4_hy)
     C34_0 = w4_x_neg*R4_hx - w4_y*R4_hy
     C04_2 = w4_y*R4_Jxx + w4_x_neg*R4_Jxy + v4_x*R4_hz - (L4_y - T4_xz)
     C04_3 = C04_0 - w4_y*R4_Jxy + C04_1 + (L4_x_neg - T4_yz)
-    C44 = T4_zz - C44_0
+    C44 = T4_zz + C44_0
     C34_1 = w4_x_neg*R4_hz + 2.0*p4_y_neg
     C34_2 = w4_y*R4_hz - 2.0*p4_x
-    C40_0 = L4_y + T4_xz
-    C40_1 = L4_x_neg + T4_yz
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     C34_3 = c4*C34_1 + s4*C34_2
     C04_4 = s4*C34_1 - c4*C34_2
@@ -2515,43 +2403,41 @@ def _coriolis_matrix(m, q, qd):
     C04_5 = c4*C04_2 + s4*C04_3 - 0.384*C04_4
     C04_6 = C44 - C24_0
     C34 = 0.0825*C34_0 - 0.384*C34_3 - (s4*C04_2 - c4*C04_3)
-    C40_2 = c4*C40_0 - s4*C40_1
-    C43_0 = s4*C40_0 + c4*C40_1
+    C40_0 = T3_xy_3 - L3_z_3
+    C43_0 = T3_yz_2 + L3_x_1
     C43 = C03_0 - (w3_y_neg*n4at3_x + w3_x*n4at3_y) - C43_0
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     C14_0 = c3*C34_3 + s3*C34_0
     C04_7 = c3*C04_5 - s3*C04_6
     C04_8 = -C34 - 0.0825*(s3*C34_3 - c3*C34_0)
     C24 = s3*C04_5 + c3*C04_6 + C24_0
-    C40_3 = c3*C40_2 - s3*T4_zz
-    C42_0 = s3*C40_2 + c3*T4_zz
-    C42_1 = w2_y*n4at2_x_neg + w2_x*n4at2_y - (v2_y*f4at2_x - v2_x*R3_hx_0)
-    C42 = C42_0 - C42_1
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
+    C40_1 = c3*C40_0 - s3*T4_zz
+    C42_0 = s3*C40_0 + c3*T4_zz
+    C42_1 = w2_y*n4at2_x - w2_x*n4at2_y + (v2_y*f4at2_x - v2_x*R3_hx_0)
+    C42 = C42_0 + C42_1
+    n4at1_x = c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
     C14 = s2*C04_7 + c2*C04_8 + 0.316*(c2*C14_0 - s2*C04_4)
     C41_0 = w1_x_neg*(n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y))
-    C41 = s2*C40_3 + c2*C43_0 - (w1_y_neg*n4at1_x + C41_0)
+    C41 = s2*C40_1 + c2*C43_0 - (w1_y_neg*n4at1_x + C41_0)
     C04 = c1*C24 - s1*(c2*C04_7 - s2*C04_8 - 0.316*(s2*C14_0 + c2*C04_4))
-    C40 = c1*C42_0 - s1*(c2*C40_3 - s2*C43_0)
+    C40 = c1*C42_0 - s1*(c2*C40_1 - s2*C43_0)
 
     # Coriolis terms of joint 'panda_joint6'
     C05_0 = v5_y_neg*R5_hz
     C35_neg_0 = 0.173804705569*w5_y - w5_x*R5_hx
-    C05_1 = w5_y*R5_Jxx - w5_x*R5_Jxy + v5_x*R5_hz + (L5_y_neg + T5_xz)
+    C05_1 = w5_y*R5_Jxx - w5_x*R5_Jxy + v5_x*R5_hz + (L5_y_neg - T5_xz_neg)
     C05_2 = w5_y*R5_Jxy - w5_x*R5_Jyy - C05_0 - (L5_x_neg + T5_yz_neg)
     C55 = w5_y*R5_Jxz - w5_x*R5_Jyz - (T5_zz_1 + v5_x*R5_hx) + T5_zz
-    C35_neg_1 = -w5_x*R5_hz - 2.0*p5_y
+    C35_neg_1 = R5_hx*w5_z
     C35_neg_2 = w5_y*R5_hz - 2.0*p5_x
-    C50_0 = L5_y_neg - T5_xz
-    C50_1 = L5_x_neg - T5_yz_neg
-    C35_neg_3 = c5*C35_neg_1 + s5*C35_neg_2
-    C35_neg_4 = s5*C35_neg_1 - c5*C35_neg_2
+    C35_neg_3 = s5*C35_neg_2 - c5*C35_neg_1
+    C35_neg_4 = -s5*C35_neg_1 - c5*C35_neg_2
     C05_3 = c5*C05_1 - s5*C05_2
     C45 = s5*C05_1 + c5*C05_2
-    C50_2 = c5*C50_0 + s5*C50_1
-    C54_0 = s5*C50_0 - c5*C50_1
+    C50_0 = T4_xy_3 + L4_z_3
+    C54_0 = T4_yz_3 - L4_x_neg_2
     C54 = C04_0 + w4_y*R4_Jxy_0 + C04_1 - C54_0
     f5at3_x = c4*R4_hz
     f5at3_z = s4*R4_hz
@@ -2564,8 +2450,8 @@ def _coriolis_matrix(m, q, qd):
     C05_5 = c4*C05_3 + s4*C55 - 0.384*C05_4
     C05_6 = C45 - C25_0
     C35_neg = s4*C05_3 - c4*C55 + (0.0825*C35_neg_4 + 0.384*C35_neg_5)
-    C50_3 = c4*C50_2 - s4*T5_zz
-    C53_0 = s4*C50_2 + c4*T5_zz
+    C50_1 = c4*C50_0 - s4*T5_zz
+    C53_0 = s4*C50_0 + c4*T5_zz
     C53_1 = v3_y*f5at3_x + v3_x*R4_hx_0
     C53 = w3_y_neg*n5at3_x_neg + w3_x*n5at3_y_neg + C53_1 + C53_0
     f5at2_x_neg = c3*f5at3_x + s3*R4_hx_0
@@ -2576,45 +2462,40 @@ def _coriolis_matrix(m, q, qd):
     C05_7 = c3*C05_5 - s3*C05_6
     C05_8 = C35_neg - 0.0825*(s3*C35_neg_5 + c3*C35_neg_4)
     C25 = s3*C05_5 + c3*C05_6 + C25_0
-    C50_4 = c3*C50_3 - s3*C54_0
-    C52_0 = s3*C50_3 + c3*C54_0
+    C50_2 = c3*C50_1 - s3*C54_0
+    C52_0 = s3*C50_1 + c3*C54_0
     C52_1 = w2_y*n5at2_x - w2_x*n5at2_y + (v2_x*f5at3_z - v2_y*f5at2_x_neg)
     C52 = C52_1 - C52_0
     n5at1_x = c2*n5at2_x - s2*n5at2_y + 0.316*(s2*f5at2_x_neg + c2*f5at3_z)
     C15 = s2*C05_7 + c2*C05_8 + 0.316*(c2*C15_0 - s2*C05_4)
     C51_neg_0 = -w1_x_neg*(s3*n5at3_x_neg + c3*n5at3_y_neg - n5at3_y_neg_0)
-    C51_neg = s2*C50_4 + c2*C53_0 + (w1_y_neg*n5at1_x - C51_neg_0)
+    C51_neg = s2*C50_2 + c2*C53_0 + (w1_y_neg*n5at1_x - C51_neg_0)
     C05 = c1*C25 - s1*(c2*C05_7 - s2*C05_8 - 0.316*(s2*C15_0 + c2*C05_4))
-    C50 = s1*(c2*C50_4 - s2*C53_0) - c1*C52_0
+    C50 = s1*(c2*C50_2 - s2*C53_0) - c1*C52_0
 
     # Coriolis terms of joint 'panda_joint7'
-    C66_0 = 0.001535882372017312*w6_y - 0.0003863308944437672*w6_x + T6_yy_1
     C36_0 = -0.0032806082595733164*w6_x
     C06_neg_0 = L6_y - T6_xz
     C36_1 = 0.0032806082595733164*w6_z
     C06_neg_1 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_neg_0
     C06_neg_2 = 0.0010874235301481356*w6_y - (T6_yz - L6_x_neg)
-    C66 = T6_zz - C66_0
-    C60_0 = L6_y + T6_xz
-    C60_1 = T6_yz + L6_x_neg
     n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
     C36_2 = c6o*C36_1
-    C06_neg_3 = s6o*C36_1
-    C06_neg_4 = c6o*C06_neg_1 + s6o*C06_neg_2
-    C06_neg_5 = C66 - 0.088*C06_neg_3
+    C36_3 = s6o*C36_1
+    C06_neg_3 = c6o*C06_neg_1 + s6o*C06_neg_2
     C56 = s6o*C06_neg_1 - c6o*C06_neg_2 - 0.00028869352684245185*w6_x
-    C60_2 = c6o*C60_0 - s6o*C60_1
-    C65_0 = s6o*C60_0 + c6o*C60_1
+    C60_0 = T5_xy_3 - L5_z_3
+    C65_0 = T5_yz_neg_3 + L5_x_neg_2
     C65 = C05_0 - (w5_y*R5_Jxy_0 + w5_x*n6at5_y) + C65_0
     f6at4_x_neg = c5*R5_hz
     f6at4_z_neg = s5*R5_hz
     n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
-    C36_3 = c5*C36_2 + s5*C36_0
-    C36_4 = s5*C36_2 - c5*C36_0
-    C06_neg_6 = c5*C06_neg_4 + s5*C06_neg_5
-    C46 = s5*C06_neg_4 - c5*C06_neg_5
-    C60_3 = c5*C60_2 + s5*T6_zz
-    C64_0 = s5*C60_2 - c5*T6_zz
+    C36_4 = c5*C36_2 + s5*C36_0
+    C36_5 = s5*C36_2 - c5*C36_0
+    C06_neg_4 = c5*C06_neg_3 - s5*T5_yy_1
+    C46 = s5*C06_neg_3 + c5*T5_yy_1
+    C60_1 = c5*C60_0 + s5*T6_zz
+    C64_0 = s5*C60_0 - c5*T6_zz
     C64_1 = v4_y_neg*f6at4_x_neg + v4_x*R5_hx_0
     C64 = w4_y*n6at4_x + w4_x_neg*R5_Jyz_0 + C64_1 + C64_0
     f6at3_x = c4*f6at4_x_neg - s4*R5_hx_0
@@ -2622,44 +2503,44 @@ def _coriolis_matrix(m, q, qd):
     n6at3_y_0 = 0.0825*f6at3_z
     n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = s5*R5_Jxy_0 - c5*n6at5_y - n6at3_y_0
-    C36_5 = c4*C36_3 + s4*C06_neg_3
-    C06_neg_7 = s4*C36_3 - c4*C06_neg_3
-    C26_0 = 0.0825*C06_neg_7
-    C06_neg_8 = c4*C06_neg_6 + s4*C56 + 0.384*C06_neg_7
-    C06_neg_9 = C46 + C26_0
-    C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_neg_6 - c4*C56)
-    C60_4 = c4*C60_3 + s4*C65_0
-    C63_neg_0 = s4*C60_3 - c4*C65_0
+    C36_6 = c4*C36_4 + s4*C36_3
+    C06_neg_5 = s4*C36_4 - c4*C36_3
+    C26_0 = 0.0825*C06_neg_5
+    C06_neg_6 = c4*C06_neg_4 + s4*C56 + 0.384*C06_neg_5
+    C06_neg_7 = C46 + C26_0
+    C36 = 0.0825*C36_5 + 0.384*C36_6 - (s4*C06_neg_4 - c4*C56)
+    C60_2 = c4*C60_1 + s4*C65_0
+    C63_neg_0 = s4*C60_1 - c4*C65_0
     C63_neg_1 = v3_y*f6at3_x - v3_x*f6at4_z_neg
     C63_neg = w3_y_neg*n6at3_x + w3_x*n6at3_y - C63_neg_1 + C63_neg_0
     f6at2_x = s3*f6at4_z_neg - c3*f6at3_x
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y_neg_0 = 0.0825*(f6at4_z_neg - (s3*f6at3_x + c3*f6at4_z_neg))
     n6at2_y_neg = n6at2_y_neg_0 - (s4*n6at4_x + c4*R5_Jyz_0) + 0.384*f6at3_x
-    C16_0 = c3*C36_5 - s3*C36_4
-    C06_neg_10 = c3*C06_neg_8 - s3*C06_neg_9
-    C06_neg_11 = 0.0825*(s3*C36_5 + c3*C36_4) - C36
-    C26 = s3*C06_neg_8 + c3*C06_neg_9 - C26_0
-    C60_5 = c3*C60_4 - s3*C64_0
-    C62_0 = s3*C60_4 + c3*C64_0
+    C16_0 = c3*C36_6 - s3*C36_5
+    C06_neg_8 = c3*C06_neg_6 - s3*C06_neg_7
+    C06_neg_9 = 0.0825*(s3*C36_6 + c3*C36_5) - C36
+    C26 = s3*C06_neg_6 + c3*C06_neg_7 - C26_0
+    C60_3 = c3*C60_2 - s3*C64_0
+    C62_0 = s3*C60_2 + c3*C64_0
     C62_1 = -w2_y*n6at2_x - w2_x*n6at2_y_neg - (v2_y*f6at2_x + v2_x*f6at3_z)
     C62 = C62_0 - C62_1
     n6at1_x = c2*n6at2_x + s2*n6at2_y_neg + 0.316*(c2*f6at3_z - s2*f6at2_x)
-    C06_neg_12 = c2*C06_neg_10 - s2*C06_neg_11 + 0.316*(s2*C16_0 + c2*C06_neg_7)
-    C16 = s2*C06_neg_10 + c2*C06_neg_11 - 0.316*(c2*C16_0 - s2*C06_neg_7)
+    C06_neg_10 = c2*C06_neg_8 - s2*C06_neg_9 + 0.316*(s2*C16_0 + c2*C06_neg_5)
+    C16 = s2*C06_neg_8 + c2*C06_neg_9 - 0.316*(c2*C16_0 - s2*C06_neg_5)
     C61_0 = w1_x_neg*(s3*n6at3_x + c3*n6at3_y + n6at3_y_0) - w1_y_neg*n6at1_x
-    C61 = s2*C60_5 + c2*C63_neg_0 + C61_0
-    C06_neg = s1*C06_neg_12 - c1*C26
-    C60 = c1*C62_0 - s1*(c2*C60_5 - s2*C63_neg_0)
+    C61 = s2*C60_3 + c2*C63_neg_0 + C61_0
+    C06_neg = s1*C06_neg_10 - c1*C26
+    C60 = c1*C62_0 - s1*(c2*C60_3 - s2*C63_neg_0)
 
     C = [
         T0_zz, C01,      C02, C03,      C04, C05,      -C06_neg,
         C10,   C11,      C12, -C13_neg, C14, C15,      C16,
         C20,   C21,      C22, C23,      C24, C25,      C26,
-        C30,   C31,      C32, -C33_neg, C34, -C35_neg, C36,
+        C30,   -C31_neg, C32, C33,      C34, -C35_neg, C36,
         C40,   C41,      C42, C43,      C44, C45,      C46,
         C50,   -C51_neg, C52, C53,      C54, C55,      C56,
-        C60,   C61,      C62, -C63_neg, C64, C65,      C66,
+        C60,   C61,      C62, -C63_neg, C64, C65,      0.0,
     ]
     return [C]
 
@@ -2675,7 +2556,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 7).
 
-    Operations: 627 mul, 542 add, 6 div, 12 trig.
+    Operations: 594 mul, 520 add, 6 div, 12 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -2706,21 +2587,9 @@ def _forward_dynamics(m, q, qd, tau):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # friction
     fric0 = 0.003*qd0
@@ -2731,388 +2600,372 @@ def _forward_dynamics(m, q, qd, tau):
     fric5 = 0.003*qd5
     fric6 = 0.003*qd6
 
+    # motion of 'panda_link1'
+    ww0_zz = qd0*qd0
+
     # motion of 'panda_link2'
     w1_x_neg = s1*qd0
     w1_y_neg = c1*qd0
     a1_x = -9.81*s1
     a1_y = -9.81*c1
-    wd1_x_neg = qd1*w1_y_neg
-    wd1_y = qd1*w1_x_neg
+    ww1_yz_neg = qd1*w1_y_neg
+    ww1_xz_neg = qd1*w1_x_neg
     ww1_xx = w1_x_neg*w1_x_neg
-    ww1_yy = w1_y_neg*w1_y_neg
     ww1_zz = qd1*qd1
     ww1_xy = w1_x_neg*w1_y_neg
+    n1_y_0 = ww1_xx - ww1_zz
     E1_yy_neg = ww1_xx + ww1_zz
+    E1_zy = -2.0*ww1_yz_neg
 
     # motion of 'panda_link3'
     w2_x = s2*qd1 - c2*w1_x_neg
     w2_y = s2*w1_x_neg + c2*qd1
-    a2_x_0 = 0.632*wd1_x_neg
+    a2_x_0 = 0.632*ww1_yz_neg
     a2_x_1 = 0.316*ww1_xy - a1_x
     a2_z = -a1_y - 0.316*E1_yy_neg
     a2_x = s2*a2_x_0 - c2*a2_x_1
     a2_y = s2*a2_x_1 + c2*a2_x_0
-    wd2_x = qd2*w2_y - c2*wd1_x_neg
-    wd2_y = s2*wd1_x_neg - qd2*w2_x
     w2_z = qd2 + w1_y_neg
+    E2_xz = -c2*ww1_xy - s2*E1_zy
+    E2_yz = s2*ww1_xy - c2*E1_zy
     ww2_xx = w2_x*w2_x
-    ww2_yy = w2_y*w2_y
     ww2_zz = w2_z*w2_z
     ww2_xy = w2_x*w2_y
     ww2_xz = w2_x*w2_z
     ww2_yz = w2_y*w2_z
-    E2_xx_neg = ww2_yy + ww2_zz
-    E2_xy = wd1_y + ww2_xy
-    E2_xz = wd2_y + ww2_xz
-    E2_yx = ww2_xy - wd1_y
+    wd2_y = E2_xz - ww2_xz
+    E2_xx_0 = ww2_xx - ww2_zz
+    E2_xx = E2_xx_0 - E1_yy_neg
+    E2_xy = ww1_xz_neg + ww2_xy
+    E2_yx = ww2_xy - ww1_xz_neg
     E2_yy_neg = ww2_xx + ww2_zz
-    E2_yz = ww2_yz - wd2_x
     E2_zx = ww2_xz - wd2_y
-    E2_zy = wd2_x + ww2_yz
+    E2_zy = ww2_yz - E2_yz + ww2_yz
 
     # motion of 'panda_link4'
     w3_x = -c3*w2_x - s3*w2_z
     w3_y_neg = c3*w2_z - s3*w2_x
-    a3_x_0 = 0.0825*E2_xx_neg - a2_x
+    a3_x_0 = -a2_x - 0.0825*E2_xx
     a3_z = -a2_y - 0.0825*E2_yx
     a3_x_1 = a2_z + 0.0825*E2_zx
     a3_x = c3*a3_x_0 - s3*a3_x_1
     a3_y_neg = s3*a3_x_0 + c3*a3_x_1
-    wd3_x = s3*wd1_y - c3*wd2_x - qd3*w3_y_neg
-    wd3_y_neg = qd3*w3_x - (s3*wd2_x + c3*wd1_y)
     w3_z = qd3 - w2_y
+    E3_xz = c3*E2_xy + s3*E2_zy
+    E3_yz = c3*E2_zy - s3*E2_xy
     ww3_xx = w3_x*w3_x
-    ww3_yy = w3_y_neg*w3_y_neg
     ww3_zz = w3_z*w3_z
     ww3_xy_neg = w3_x*w3_y_neg
     ww3_xz = w3_x*w3_z
     ww3_yz_neg = w3_y_neg*w3_z
-    E3_xx_neg = ww3_yy + ww3_zz
+    wd3_y = E3_xz - ww3_xz
+    E3_xx_0 = ww3_xx - ww3_zz
+    E3_xx = E3_xx_0 - E2_yy_neg
     E3_xy = wd2_y - ww3_xy_neg
-    E3_xz = ww3_xz - wd3_y_neg
-    E3_yx_neg = wd2_y + ww3_xy_neg
+    E3_yx = -wd2_y - ww3_xy_neg
     E3_yy_neg = ww3_xx + ww3_zz
-    E3_yz_neg = wd3_x + ww3_yz_neg
-    E3_zx = wd3_y_neg + ww3_xz
-    E3_zy = wd3_x - ww3_yz_neg
+    E3_zx = ww3_xz - wd3_y
+    E3_zy = -ww3_yz_neg - (E3_yz + ww3_yz_neg)
 
     # motion of 'panda_link5'
     w4_x_neg = c4*w3_x + s4*w3_z
     w4_y = s4*w3_x - c4*w3_z
-    a4_x_0 = a3_x - (0.0825*E3_xx_neg + 0.384*E3_xy)
-    a4_z = 0.0825*E3_yx_neg - 0.384*E3_yy_neg + a3_y_neg
+    a4_x_0 = a3_x - (0.384*E3_xy - 0.0825*E3_xx)
+    a4_z = a3_y_neg - (0.0825*E3_yx + 0.384*E3_yy_neg)
     a4_x_1 = -a3_z - (0.0825*E3_zx - 0.384*E3_zy)
     a4_x = s4*a4_x_1 - c4*a4_x_0
     a4_y = s4*a4_x_0 + c4*a4_x_1
-    wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y)
-    wd4_y = s4*wd3_x + c4*wd2_y + qd4*w4_x_neg
     w4_z = qd4 + w3_y_neg
+    E4_xz_neg = -c4*E3_xy - s4*E3_zy
+    E4_yz = c4*E3_zy - s4*E3_xy
     ww4_xx = w4_x_neg*w4_x_neg
-    ww4_yy = w4_y*w4_y
     ww4_zz = w4_z*w4_z
     ww4_xy_neg = w4_x_neg*w4_y
     ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
-    E4_xx_neg = ww4_yy + ww4_zz
-    E4_xy_neg = wd3_y_neg + ww4_xy_neg
-    E4_xz = wd4_y - ww4_xz_neg
-    E4_yx = wd3_y_neg - ww4_xy_neg
+    wd4_y = ww4_xz_neg - E4_xz_neg
+    E4_xx_0 = ww4_xx - ww4_zz
+    E4_xx = E4_xx_0 - E3_yy_neg
+    E4_xy = wd3_y - ww4_xy_neg
+    E4_yx_neg = wd3_y + ww4_xy_neg
     E4_yy_neg = ww4_xx + ww4_zz
-    E4_yz = ww4_yz - wd4_x
-    E4_zx_neg = wd4_y + ww4_xz_neg
-    E4_zy = wd4_x + ww4_yz
+    E4_zx_neg = ww4_xz_neg + wd4_y
+    E4_zy = ww4_yz - E4_yz + ww4_yz
 
     # motion of 'panda_link6'
     w5_x = s5*w4_z - c5*w4_x_neg
     w5_y = s5*w4_x_neg + c5*w4_z
     a5_x = c5*a4_x + s5*a4_z
     a5_y = c5*a4_z - s5*a4_x
-    wd5_x = c5*wd4_x + s5*wd3_y_neg + qd5*w5_y
-    wd5_y = c5*wd3_y_neg - s5*wd4_x - qd5*w5_x
     w5_z = qd5 - w4_y
+    E5_xz_neg = c5*E4_xy + s5*E4_zy
+    E5_yz = s5*E4_xy - c5*E4_zy
     ww5_xx = w5_x*w5_x
-    ww5_yy = w5_y*w5_y
     ww5_zz = w5_z*w5_z
     ww5_xy = w5_x*w5_y
     ww5_xz = w5_x*w5_z
     ww5_yz = w5_y*w5_z
-    E5_xx_neg = ww5_yy + ww5_zz
+    wd5_y_neg = E5_xz_neg + ww5_xz
+    E5_xx_0 = ww5_xx - ww5_zz
+    E5_xx = E5_xx_0 - E4_yy_neg
     E5_xy = wd4_y + ww5_xy
-    E5_xz = wd5_y + ww5_xz
     E5_yx = ww5_xy - wd4_y
     E5_yy_neg = ww5_xx + ww5_zz
-    E5_yz = ww5_yz - wd5_x
-    E5_zx = ww5_xz - wd5_y
-    E5_zy = wd5_x + ww5_yz
+    E5_zx = ww5_xz + wd5_y_neg
+    E5_zy = ww5_yz - E5_yz + ww5_yz
 
     # motion of 'panda_link7'
     w6_x = c6o*w5_x + s6o*w5_z
     w6_y = c6o*w5_z - s6o*w5_x
-    a6_z = -a5_y - 0.088*E5_yx
-    a6_y = s6o*(0.088*E5_xx_neg - a5_x) - c6o*(a4_y - 0.088*E5_zx)
-    wd6_x = qd6*w6_y - (s6o*wd4_y - c6o*wd5_x)
-    wd6_y = -s6o*wd5_x - c6o*wd4_y - qd6*w6_x
+    a6_x_neg_0 = -a5_x - 0.088*E5_xx
+    a6_z_neg = a5_y + 0.088*E5_yx
+    a6_x_neg_1 = a4_y - 0.088*E5_zx
+    a6_x_neg = c6o*a6_x_neg_0 + s6o*a6_x_neg_1
+    a6_y = s6o*a6_x_neg_0 - c6o*a6_x_neg_1
     w6_z = qd6 - w5_y
+    E6_xz = -c6o*E5_xy - s6o*E5_zy
+    E6_yz_neg = c6o*E5_zy - s6o*E5_xy
     ww6_xx = w6_x*w6_x
-    ww6_yy = w6_y*w6_y
     ww6_zz = w6_z*w6_z
     ww6_xy = w6_x*w6_y
     ww6_xz = w6_x*w6_z
     ww6_yz = w6_y*w6_z
-    E6_xx_neg = ww6_yy + ww6_zz
-    E6_xy = wd5_y + ww6_xy
-    E6_xz = wd6_y + ww6_xz
-    E6_yx = ww6_xy - wd5_y
-    E6_yz = ww6_yz - wd6_x
-    E6_zx = ww6_xz - wd6_y
-    E6_zy = wd6_x + ww6_yz
+    E6_xx_0 = ww6_xx - ww6_zz
+    E6_xx = E6_xx_0 - E5_yy_neg
+    E6_xy = ww6_xy - wd5_y_neg
+    E6_yx = wd5_y_neg + ww6_xy
+    E6_yy_neg = ww6_xx + ww6_zz
+    E6_zx = ww6_xz - (E6_xz - ww6_xz)
+    E6_zy = E6_yz_neg + ww6_yz + ww6_yz
 
     # force on 'panda_link7'
-    f6_x = -0.0032806082595733164*E6_xx_neg
-    f6_y = 0.0032806082595733164*E6_yx
-    f6_z = 0.0032806082595733164*E6_zx
-    n6_x_neg_0 = -0.001320514136461655*wd6_x - 0.006684151967360946*ww6_yz
-    n6_x_neg_1 = -0.0010874235301481356*E6_zx
-    n6_x_neg_2 = 0.0003863308944437672*(ww6_yy - ww6_zz)
-    n6_x_neg = n6_x_neg_0 + 0.001535882372017312*E6_yx + n6_x_neg_1 + n6_x_neg_2
-    n6_y_0 = 0.0003863308944437672*E6_xy
-    n6_y_1 = n6_y_0 - (0.005363637830899291*ww6_xz + 0.0010874235301481356*E6_zy)
+    n6_x_0 = -0.0010874235301481356*E6_zx
+    n6_x_1 = 0.0040023330519113*E6_zy - 0.001535882372017312*E6_yx - n6_x_0
+    n6_x = n6_x_1 - 0.0003863308944437672*(E5_yy_neg - E6_yy_neg)
+    n6_y_0 = -0.0003863308944437672*E6_xy
+    n6_y_1 = -0.0026818189154496457*E6_zx - 0.0010874235301481356*E6_zy - n6_y_0
     n6_z_0 = 0.0003863308944437672*E6_xz
-    n6_z_1 = 0.006684151967360946*wd5_y + 0.001320514136461655*ww6_xy + n6_z_0
-    n6_z_2 = 0.0010874235301481356*(ww6_xx - ww6_yy)
-    n6_y_2 = -0.0032806082595733164*a6_z
+    n6_z_1 = 0.0026818189154496457*E6_yx - 0.0040023330519113*E6_xy - n6_z_0
+    n6_z_2 = -0.0010874235301481356*(E6_xx + E6_yy_neg)
+    f6_x_neg = 2.634631280625*a6_x_neg - 0.0032806082595733164*E6_xx
+    f6_y = 2.634631280625*a6_y + 0.0032806082595733164*E6_yx
+    f6_z_neg = 2.634631280625*a6_z_neg - 0.0032806082595733164*E6_zx
     n6_z_3 = 0.0032806082595733164*a6_y
-    n6_y = n6_y_1 + 0.001535882372017312*(ww6_xx - ww6_zz) + n6_y_2
-    n6_z = n6_z_3 - (n6_z_1 - 0.001535882372017312*E6_yz + n6_z_2)
+    n6_y = n6_y_1 + 0.001535882372017312*E6_xx_0 + 0.0032806082595733164*a6_z_neg
+    n6_z = n6_z_1 - 0.001535882372017312*E6_yz_neg + n6_z_2 + n6_z_3
 
     # force on 'panda_link6'
-    f5_z_neg_0 = -s6o*f6_x - c6o*f6_y
-    n5_z_neg_0 = s6o*n6_x_neg - c6o*n6_y + 0.00028869352684245185*E6_zx
-    f5_x_neg_0 = 0.231847552695*E5_xx_neg + 0.173804705569*E5_xy
-    f5_x_neg = s6o*f6_y - c6o*f6_x + f5_x_neg_0
-    f5_y = 0.231847552695*E5_yx + 0.173804705569*E5_yy_neg - f6_z
-    f5_z_neg = 0.173804705569*E5_zy - 0.231847552695*E5_zx + f5_z_neg_0
-    n5_x_neg_0 = -0.010093986090521983*wd5_x - 0.053138496831697093*ww5_yz
-    n5_x_neg_1 = -0.014748570382675316*E5_zx
-    n5_x_neg_2 = n5_x_neg_0 + 0.000103758917218685*E5_yx - n5_x_neg_1
-    n5_y_0 = 9.3569097314605e-05*E5_xy
-    n5_y_1 = 0.014748570382675316*E5_zy - 0.04304451074117511*ww5_xz - n5_y_0
-    n5_z_neg_1 = 0.053138496831697093*wd4_y + 0.010093986090521983*ww5_xy
-    n5_z_neg_2 = 0.000103758917218685*E5_yz
-    n5_z_neg_3 = 0.014748570382675316*(ww5_xx - ww5_yy)
-    n5_z_neg_4 = n5_z_neg_1 - 9.3569097314605e-05*E5_xz - n5_z_neg_2 - n5_z_neg_3
-    n5_x_neg_3 = 0.173804705569*a4_y
-    n5_y_2 = 0.231847552695*a4_y
-    n5_x_neg_4 = n5_x_neg_2 - 9.3569097314605e-05*(ww5_yy - ww5_zz) - n5_x_neg_3
-    n5_y_3 = n5_y_1 + 0.000103758917218685*(ww5_xx - ww5_zz) + n5_y_2
-    n5_z_neg_5 = n5_z_neg_4 - (0.231847552695*a5_y + 0.173804705569*a5_x)
-    n5_x_neg = c6o*n6_x_neg + s6o*n6_y + n5_x_neg_4
-    n5_y = 0.088*f5_z_neg_0 - n6_z + n5_y_3
-    n5_z_neg = n5_z_neg_0 + n5_z_neg_5
+    f5_z_neg_0 = s6o*f6_x_neg - c6o*f6_y
+    n5_x_0 = -0.014748570382675316*E5_zx
+    n5_x_1 = 0.028934422545659894*E5_zy - 0.000103758917218685*E5_yx + n5_x_0
+    n5_y_0 = -9.3569097314605e-05*E5_xy
+    n5_y_1 = 0.014748570382675316*E5_zy - 0.001119670733427555*E5_zx + n5_y_0
+    n5_z_0 = 9.3569097314605e-05*E5_xz_neg
+    n5_z_1 = 0.001119670733427555*E5_yx - 0.028934422545659894*E5_xy - n5_z_0
+    n5_z_2 = -0.014748570382675316*(E5_xx + E5_yy_neg)
+    n5_x_2 = 0.173804705569*a4_y
+    n5_x_3 = n5_x_1 + 9.3569097314605e-05*(E4_yy_neg - E5_yy_neg) + n5_x_2
+    n5_z_3 = n5_z_1 + 0.000103758917218685*E5_yz - n5_z_2 + 0.173804705569*a5_x
+    n5_x = c6o*n6_x - s6o*n6_y + n5_x_3
+    n5_y = n5_y_1 + 0.000103758917218685*E5_xx_0 - (n6_z - 0.088*f5_z_neg_0)
+    n5_z = s6o*n6_x + c6o*n6_y + 0.088*f6_z_neg + n5_z_3
+    f5_x = -c6o*f6_x_neg - s6o*f6_y - 0.173804705569*E5_xy
+    f5_y = f6_z_neg + 0.173804705569*E5_yy_neg
+    f5_z_neg = f5_z_neg_0 + 0.173804705569*E5_zy
 
     # force on 'panda_link5'
-    f4_x_0 = 0.014653732538*E4_xx_neg - 0.067870631425*E4_xy_neg
+    n4_x_0 = 0.00151524447332703*E4_zx_neg
+    n4_x_1 = 0.010045187828321245*E4_zy + 0.004600245517563106*E4_yx_neg - n4_x_0
+    n4_y_0 = 0.00216405205209813*E4_xy
+    n4_y_1 = 0.001451156065026714*E4_zx_neg - 0.00151524447332703*E4_zy - n4_y_0
+    n4_z_0 = 0.00216405205209813*E4_xz_neg
+    n4_z_1 = 0.001451156065026714*E4_yx_neg + 0.010045187828321245*E4_xy + n4_z_0
+    n4_z_2 = -0.00151524447332703*(E4_xx + E4_yy_neg)
+    f4_x_neg_0 = 0.067870631425*E4_xy - 0.014653732538*E4_xx
+    f4_y_0 = 0.014653732538*E4_yx_neg - 0.067870631425*E4_yy_neg
     f4_z_0 = 0.014653732538*E4_zx_neg + 0.067870631425*E4_zy
-    f4_x = f4_x_0 - (c5*f5_x_neg + s5*f5_y)
-    f4_y = f5_z_neg - (0.014653732538*E4_yx + 0.067870631425*E4_yy_neg)
-    f4_z = f4_z_0 - (s5*f5_x_neg - c5*f5_y)
-    n4_x_neg_0 = -0.030116287133882085*wd4_x - 0.033018599263935515*ww4_yz
-    n4_x_neg_1 = 0.00151524447332703*E4_zx_neg
-    n4_x_neg_2 = n4_x_neg_0 + 0.004600245517563106*E4_yx + n4_x_neg_1
-    n4_y_0 = 0.00216405205209813*E4_xy_neg
-    n4_y_1 = 0.002902312130053428*ww4_xz_neg - 0.00151524447332703*E4_zy + n4_y_0
-    n4_z_0 = 0.033018599263935515*wd3_y_neg + 0.030116287133882085*ww4_xy_neg
-    n4_z_1 = n4_z_0 + 0.00216405205209813*E4_xz + 0.004600245517563106*E4_yz
-    n4_x_neg_3 = 0.067870631425*a4_z
-    n4_y_2 = 0.014653732538*a4_z
-    n4_z_2 = 0.014653732538*a4_y + 0.067870631425*a4_x
-    n4_x_neg_4 = n4_x_neg_2 - 0.00216405205209813*(ww4_yy - ww4_zz) - n4_x_neg_3
-    n4_z_3 = n4_z_1 - 0.00151524447332703*(ww4_xx - ww4_yy) - n4_z_2
-    n4_x_neg = c5*n5_x_neg + s5*n5_y + n4_x_neg_4
-    n4_y = n4_y_1 + 0.004600245517563106*(ww4_xx - ww4_zz) + n4_y_2 + n5_z_neg
-    n4_z = n4_z_3 - (s5*n5_x_neg - c5*n5_y)
+    n4_x_2 = 0.067870631425*a4_z
+    n4_z_3 = 0.014653732538*a4_y + 0.067870631425*a4_x
+    n4_x_3 = n4_x_1 + 0.00216405205209813*(E3_yy_neg - E4_yy_neg) + n4_x_2
+    n4_z_4 = n4_z_1 - 0.004600245517563106*E4_yz - n4_z_2 + n4_z_3
+    n4_x = c5*n5_x - s5*n5_y + n4_x_3
+    n4_y = n4_y_1 + 0.004600245517563106*E4_xx_0 + 0.014653732538*a4_z - n5_z
+    n4_z = s5*n5_x + c5*n5_y - n4_z_4
+    f4_x_neg = s5*f5_y - c5*f5_x - (4.065735684829545*a4_x + f4_x_neg_0)
+    f4_y = 4.065735684829545*a4_y + f4_y_0 + f5_z_neg
+    f4_z = s5*f5_x + c5*f5_y + (4.065735684829545*a4_z + f4_z_0)
 
     # force on 'panda_link4'
-    f3_x_0 = s4*f4_y - c4*f4_x
-    f3_z_0 = -s4*f4_x - c4*f4_y
-    f3_x = f3_x_0 - (0.55278027465*E3_xx_neg + 2.012523553603*E3_xy)
-    f3_y = -f4_z - (0.55278027465*E3_yx_neg - 2.012523553603*E3_yy_neg)
-    f3_z = 0.55278027465*E3_zx - 2.012523553603*E3_zy + f3_z_0
-    n3_x_0 = 0.0039053550262761*E3_yx_neg
-    n3_x_1 = 0.647723094939183*wd3_x - 0.749763367252814*ww3_yz_neg + n3_x_0
-    n3_x_2 = 0.00164448757736927*(ww3_yy - ww3_zz)
-    n3_y_0 = 0.00164448757736927*E3_xy
-    n3_y_1 = 0.102040272313631*ww3_xz - 0.16284087268546085*E3_zy + n3_y_0
-    n3_z_0 = -0.00164448757736927*E3_xz
-    n3_z_1 = 0.749763367252814*wd2_y - 0.647723094939183*ww3_xy_neg + n3_z_0
-    n3_z_2 = 0.16284087268546085*(ww3_xx - ww3_yy)
-    n3_z_3 = 0.55278027465*a3_y_neg - 2.012523553603*a3_x
-    n3_x_3 = n3_x_1 - 0.16284087268546085*E3_zx + n3_x_2 - 2.012523553603*a3_z
-    n3_y_2 = n3_y_1 - 0.0039053550262761*(ww3_xx - ww3_zz) + 0.55278027465*a3_z
-    n3_z_4 = n3_z_1 + 0.0039053550262761*E3_yz_neg - n3_z_2 + n3_z_3
-    n3_x = c4*n4_x_neg + s4*n4_y - 0.384*f3_z_0 + n3_x_3
-    n3_y = -n4_z - 0.0825*f3_z_0 - n3_y_2
-    n3_z = s4*n4_x_neg - c4*n4_y + (0.384*f3_x_0 - 0.0825*f4_z) - n3_z_4
+    f3_x_0 = c4*f4_x_neg + s4*f4_y
+    f3_z_0 = s4*f4_x_neg - c4*f4_y
+    n3_x_0 = 0.04942675278013915*E3_zx
+    n3_x_1 = n3_x_0 - (0.29071723622709367*E3_zy + 0.0039053550262761*E3_yx)
+    n3_y_neg_0 = -0.00164448757736927*E3_xy
+    n3_y_neg_1 = 0.0054157634981905*E3_zx + 0.04942675278013915*E3_zy - n3_y_neg_0
+    n3_z_0 = 0.00164448757736927*E3_xz
+    n3_z_1 = 0.0054157634981905*E3_yx + 0.29071723622709367*E3_xy + n3_z_0
+    n3_z_2 = -0.04942675278013915*(E3_xx + E3_yy_neg)
+    n3_x_2 = -0.5604173611315455*a3_z
+    n3_x_3 = n3_x_1 + 0.00164448757736927*(E2_yy_neg - E3_yy_neg) - n3_x_2
+    n3_z_3 = n3_z_1 + 0.0039053550262761*E3_yz + n3_z_2 - 0.5604173611315455*a3_x
+    n3_x = n3_x_3 - (c4*n4_x - s4*n4_y + 0.384*f3_z_0)
+    n3_y_neg = n4_z + 0.0825*f3_z_0 + (n3_y_neg_1 - 0.0039053550262761*E3_xx_0)
+    n3_z = n3_z_3 - (s4*n4_x + c4*n4_y - (0.384*f3_x_0 - 0.0825*f4_z))
+    f3_x = 2.352456790569697*a3_x + 0.5604173611315455*E3_xy + f3_x_0
+    f3_y = -f4_z - (2.352456790569697*a3_y_neg + 0.5604173611315455*E3_yy_neg)
+    f3_z = 2.352456790569697*a3_z + 0.5604173611315455*E3_zy + f3_z_0
 
     # force on 'panda_link3'
-    f2_x_neg_0 = 0.746857959872*E2_xx_neg - 0.028227094878*E2_xy
-    f2_x_neg = c3*f3_x - s3*f3_y + f2_x_neg_0
-    f2_y_neg = 0.028227094878*E2_yy_neg - 0.746857959872*E2_yx + f3_z
-    n2_x_neg_0 = -0.01159586409516604*wd2_x - 0.13480070614822143*ww2_yz
-    n2_x_neg_1 = -0.000121912420950744*E2_zx
-    n2_x_neg_2 = n2_x_neg_0 + 0.005487648106562256*E2_yx + n2_x_neg_1
+    n2_x_0 = -0.000121912420950744*E2_zx
+    n2_x_1 = 0.022178148964878235*E2_zy - 0.005487648106562256*E2_yx - n2_x_0
     n2_y_0 = 0.004377257121839584*E2_xy
-    n2_y_1 = n2_y_0 - (0.12320484205305539*ww2_xz + 0.000121912420950744*E2_zy)
-    n2_z_neg_0 = 0.13480070614822143*wd1_y + 0.01159586409516604*ww2_xy
-    n2_z_neg_1 = 0.005487648106562256*E2_yz
-    n2_z_neg_2 = n2_z_neg_0 + 0.004377257121839584*E2_xz - n2_z_neg_1
-    n2_x_neg_3 = 0.028227094878*a2_z
-    n2_y_2 = 0.746857959872*a2_z
-    n2_z_neg_3 = 0.746857959872*a2_y - 0.028227094878*a2_x
-    n2_x_neg_4 = n2_x_neg_2 + 0.004377257121839584*(ww2_yy - ww2_zz) - n2_x_neg_3
-    n2_y_3 = n2_y_1 + 0.005487648106562256*(ww2_xx - ww2_zz) - n2_y_2
-    n2_z_neg_4 = n2_z_neg_2 + 0.000121912420950744*(ww2_xx - ww2_yy) - n2_z_neg_3
-    n2_x_neg = c3*n3_x - s3*n3_y + n2_x_neg_4
-    n2_y = n2_y_3 - (n3_z - 0.0825*(s3*f3_x + c3*f3_y))
-    n2_z_neg = s3*n3_x + c3*n3_y + 0.0825*f3_z + n2_z_neg_4
+    n2_y_1 = 0.000121912420950744*E2_zy - 1.3360662912304e-05*E2_zx - n2_y_0
+    n2_y_2 = n2_y_1 - 0.005487648106562256*E2_xx_0
+    n2_z_0 = -0.004377257121839584*E2_xz
+    n2_z_1 = n2_z_0 - (1.3360662912304e-05*E2_yx + 0.022178148964878235*E2_xy)
+    n2_z_2 = -0.000121912420950744*(E2_xx + E2_yy_neg)
+    n2_x_2 = 0.028227094878*a2_z
+    n2_x_3 = n2_x_1 - 0.004377257121839584*(E1_yy_neg - E2_yy_neg) + n2_x_2
+    n2_z_3 = n2_z_1 + 0.005487648106562256*E2_yz + n2_z_2 - 0.028227094878*a2_x
+    n2_x = n2_x_3 - (c3*n3_x + s3*n3_y_neg)
+    n2_y = 0.0825*(s3*f3_x + c3*f3_y) - n3_z - n2_y_2
+    n2_z = c3*n3_y_neg - s3*n3_x - 0.0825*f3_z + n2_z_3
+    f2_x = 0.028227094878*E2_xy - (c3*f3_x - s3*f3_y)
+    f2_y_neg = f3_z + 0.028227094878*E2_yy_neg
 
     # force on 'panda_link2'
-    n1_x_neg_0 = c2*n2_x_neg + s2*n2_y - 0.316*(s2*f2_x_neg + c2*f2_y_neg)
-    n1_z_neg_0 = s2*n2_x_neg - c2*n2_y + 0.316*(c2*f2_x_neg - s2*f2_y_neg)
-    n1_x_neg_1 = 2.187528964516817*wd1_x_neg - 0.01026110182100817*ww1_xy
-    n1_x_neg_2 = 0.0007689361029464*(ww1_yy - ww1_zz)
-    n1_y_0 = 0.0007689361029464*ww1_xy
-    n1_y_1 = 0.04615576498986361*wd1_y + 0.00796671776787104*wd1_x_neg - n1_y_0
-    n1_z_neg_1 = 1.0706865997634767*ww1_xy + 0.00398335888393552*(ww1_xx - ww1_yy)
-    n1_z_neg_2 = n1_z_neg_1 - (0.01993386669246*c1 - 32.80954542685272*s1)
-    n1_x_neg = n1_x_neg_1 + 0.00796671776787104*wd1_y - n1_x_neg_2 + n1_x_neg_0
-    n1_y = n1_y_1 - 0.01026110182100817*(ww1_xx - ww1_zz) + n2_z_neg
-    n1_z_neg = n1_z_neg_0 + n1_z_neg_2
+    n1_x_0 = 0.00796671776787104*ww1_xz_neg
+    n1_x_1 = 0.25636658450064814*ww1_yz_neg - 0.01026110182100817*ww1_xy + n1_x_0
+    n1_x_2 = ww0_zz - E1_yy_neg
+    n1_x_3 = n1_x_1 - 0.0007689361029464*n1_x_2
+    n1_y_1 = 0.04615576498986361*ww1_xz_neg + 0.00796671776787104*ww1_yz_neg
+    n1_z_0 = 0.10510540975539226*ww1_xy + 0.00398335888393552*(n1_y_0 - n1_x_2)
+    n1_z_1 = n1_z_0 - (0.01993386669246*c1 - 4.74615389612781*s1)
+    n1_x = c2*n2_x - s2*n2_y + 0.316*(c2*f2_y_neg - s2*f2_x) - n1_x_3
+    n1_y = n1_y_1 - 0.0007689361029464*ww1_xy - 0.01026110182100817*n1_y_0 - n2_z
+    n1_z = s2*n2_x + c2*n2_y + 0.316*(c2*f2_x + s2*f2_y_neg) - n1_z_1
 
     # force on 'panda_link1'
-    n0_z = s1*n1_x_neg - c1*n1_y
+    n0_z = -s1*n1_x - c1*n1_y
 
     # what accelerates the joints
     drive0 = tau0 - fric0 - n0_z
-    drive1 = tau1 - fric1 + n1_z_neg
-    drive2 = tau2 - fric2 + n2_z_neg
+    drive1 = tau1 - fric1 - n1_z
+    drive2 = tau2 - fric2 - n2_z
     drive3 = tau3 - fric3 - n3_z
     drive4 = tau4 - fric4 - n4_z
-    drive5 = tau5 - fric5 + n5_z_neg
+    drive5 = tau5 - fric5 - n5_z
     drive6 = tau6 - fric6 - n6_z
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -3157,19 +3010,19 @@ def _forward_dynamics(m, q, qd, tau):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -3196,7 +3049,7 @@ def _forward_dynamics(m, q, qd, tau):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -3248,27 +3101,26 @@ def _forward_dynamics(m, q, qd, tau):
 
     # solve with U
     e5 = drive5 - drive6*U56
-    e4 = drive4 + U45_neg*e5 - drive6*U46
-    e3_neg = U34*e4 - drive3 + U35*e5 + drive6*U36
-    e2 = drive2 + U23*e3_neg - U24*e4 - U25*e5 - drive6*U26
-    e1_0 = -drive6*U16
-    e1 = drive1 + U12_neg*e2 + U13*e3_neg - U14*e4 + U15_neg*e5 + e1_0
-    e0_neg_0 = U01*e1 - drive0 + U02*e2 - U03*e3_neg + U04*e4 + U05*e5
-    e0_neg = e0_neg_0 + drive6*U06
+    e4_neg = drive6*U46 - (drive4 + U45_neg*e5)
+    e3 = drive3 + U34*e4_neg - U35*e5 - drive6*U36
+    e2_neg = U23*e3 - drive2 - U24*e4_neg + U25*e5 + drive6*U26
+    e1_neg_0 = U12_neg*e2_neg - drive1 + U13*e3 - U14*e4_neg - U15_neg*e5
+    e1_neg = e1_neg_0 + drive6*U16
+    e0_0 = drive0 + U01*e1_neg + U02*e2_neg - U03*e3 + U04*e4_neg - U05*e5
+    e0 = e0_0 - drive6*U06
 
     # solve with D and U*
-    x0_neg = D0_inv*e0_neg
-    x1 = D1_inv*e1 + U01*x0_neg
-    x2 = U12_neg*x1 - (D2_inv_neg*e2 - U02*x0_neg)
-    x3_neg = D3_inv*e3_neg - U03*x0_neg + U13*x1 + U23*x2
-    x4 = D4_inv*e4 + U04*x0_neg - U14*x1 - U24*x2 + U34*x3_neg
-    x5_0 = D5_inv_neg*e5 - U05*x0_neg - U15_neg*x1 + U25*x2 - U35*x3_neg
-    x5 = U45_neg*x4 - x5_0
-    x6_0 = U36*x3_neg
-    x6_1 = 149.60760989322966*drive6 + U06*x0_neg - U16*x1 - U26*x2 + x6_0
-    x6 = x6_1 - U46*x4 - U56*x5
+    x0 = D0_inv*e0
+    x1_neg = D1_inv*e1_neg + U01*x0
+    x2 = D2_inv_neg*e2_neg - U02*x0 - U12_neg*x1_neg
+    x3 = D3_inv*e3 - U03*x0 + U13*x1_neg - U23*x2
+    x4 = U14*x1_neg - (D4_inv*e4_neg + U04*x0) - U24*x2 - U34*x3
+    x5_0 = -U45_neg*x4
+    x5 = -D5_inv_neg*e5 - U05*x0 - U15_neg*x1_neg - U25*x2 - U35*x3 - x5_0
+    x6_0 = U06*x0 - 149.60760989322966*drive6 - U16*x1_neg + U26*x2 + U36*x3
+    x6 = -x6_0 - U46*x4 - U56*x5
 
-    qdd = [-x0_neg, x1, x2, -x3_neg, x4, x5, x6]
+    qdd = [x0, -x1_neg, x2, x3, x4, x5, x6]
     return [qdd]
 
 
@@ -3303,9 +3155,9 @@ def _pose_panda_hand_tcp(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -3394,7 +3246,7 @@ def jacobian_panda_hand_tcp(q: ArrayLike) -> Array:
     Returns:
         J, shape (..., 6, 7).
 
-    Operations: 102 mul, 64 add, 12 trig.
+    Operations: 96 mul, 61 add, 12 trig.
     """
     return _evaluate("jacobian_panda_hand_tcp", _jacobian_panda_hand_tcp, [("q", q, 7)], [(6, 7)])
 
@@ -3470,12 +3322,9 @@ def _jacobian_panda_hand_tcp(m, q):
     o6_z = o4_z + 0.088*Q5_zx
 
     # frame of tool 'panda_hand_tcp'
-    ot_x_0 = 0.2104*Q5_xy_neg
-    ot_y_0 = 0.2104*Q5_yy_neg
-    ot_z_0 = 0.2104*Q5_zy
-    ot_x = o6_x + ot_x_0
-    ot_y = o6_y + ot_y_0
-    ot_z = o6_z - ot_z_0
+    ot_x = o6_x + 0.2104*Q5_xy_neg
+    ot_y = o6_y + 0.2104*Q5_yy_neg
+    ot_z = o6_z - 0.2104*Q5_zy
 
     # columns of the Jacobian
     J_x1_0 = ot_z - 0.333
@@ -3503,17 +3352,14 @@ def _jacobian_panda_hand_tcp(m, q):
     J_x5_neg = Q4_yy_neg*J_x4_1 + Q4_zy*J_x4_0
     J_y5 = Q4_zy*J_y4_neg_0 + Q4_xy_neg*J_x4_1
     J_z5 = Q4_yy_neg*J_y4_neg_0 - Q4_xy_neg*J_x4_0
-    J_x6 = Q5_zy*ot_y_0 - Q5_yy_neg*ot_z_0
-    J_y6 = Q5_xy_neg*ot_z_0 - Q5_zy*ot_x_0
-    J_z6 = Q5_xy_neg*ot_y_0 - Q5_yy_neg*ot_x_0
 
     J = [
         0.0,   -s0,       Q1_xy_neg, Q2_xy_neg, -Q3_xy,    Q4_xy_neg, Q5_xy_neg,
         0.0,   c0,        Q1_yy_neg, -Q2_yy,    -Q3_yy,    Q4_yy_neg, Q5_yy_neg,
         1.0,   0.0,       c1,        -Q2_zy,    Q3_zy_neg, -Q4_zy,    -Q5_zy,
-        -ot_y, J_x1,      J_x2,      -J_x3_neg, J_x4,      -J_x5_neg, J_x6,
-        ot_x,  J_y1,      J_y2,      J_y3,      -J_y4_neg, J_y5,      J_y6,
-        0.0,   -J_z1_neg, J_z2,      J_z3,      J_z4,      J_z5,      J_z6,
+        -ot_y, J_x1,      J_x2,      -J_x3_neg, J_x4,      -J_x5_neg, 0.0,
+        ot_x,  J_y1,      J_y2,      J_y3,      -J_y4_neg, J_y5,      0.0,
+        0.0,   -J_z1_neg, J_z2,      J_z3,      J_z4,      J_z5,      0.0,
     ]
     return [J]
 
@@ -3528,7 +3374,7 @@ def jacobian_rate_panda_hand_tcp(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 7).
 
-    Operations: 234 mul, 156 add, 12 trig.
+    Operations: 209 mul, 137 add, 12 trig.
     """
     return _evaluate(
         "jacobian_rate_panda_hand_tcp",
@@ -3544,7 +3390,7 @@ def jacobian_rate_panda_hand_tcp(q: ArrayLike, qd: ArrayLike) -> Array:
 def _jacobian_rate_panda_hand_tcp(m, q, qd):
     cos, sin = m.cos, m.sin
     q0, q1, q2, q3, q4, q5, _ = q
-    qd0, qd1, qd2, qd3, qd4, qd5, qd6 = qd
+    qd0, qd1, qd2, qd3, qd4, qd5, _ = qd
 
     # sines and cosines
     c0 = cos(q0)
@@ -3613,12 +3459,9 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     o6_z = o4_z + 0.088*Q5_zx
 
     # frame of tool 'panda_hand_tcp'
-    ot_x_0 = 0.2104*Q5_xy_neg
-    ot_y_0 = 0.2104*Q5_yy_neg
-    ot_z_0 = 0.2104*Q5_zy
-    ot_x = o6_x + ot_x_0
-    ot_y = o6_y + ot_y_0
-    ot_z = o6_z - ot_z_0
+    ot_x = o6_x + 0.2104*Q5_xy_neg
+    ot_y = o6_y + 0.2104*Q5_yy_neg
+    ot_z = o6_z - 0.2104*Q5_zy
 
     # columns of the Jacobian
     J_x1_0 = ot_z - 0.333
@@ -3646,9 +3489,6 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     J_x5_neg = Q4_yy_neg*J_x4_1 + Q4_zy*J_x4_0
     J_y5 = Q4_zy*J_y4_neg_0 + Q4_xy_neg*J_x4_1
     J_z5 = Q4_yy_neg*J_y4_neg_0 - Q4_xy_neg*J_x4_0
-    J_x6 = Q5_zy*ot_y_0 - Q5_yy_neg*ot_z_0
-    J_y6 = Q5_xy_neg*ot_z_0 - Q5_zy*ot_x_0
-    J_z6 = Q5_xy_neg*ot_y_0 - Q5_yy_neg*ot_x_0
 
     # angular velocities in base axes
     spin1_x_neg = s0*qd1
@@ -3667,30 +3507,18 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     spin5_z = spin4_z - Q4_zy*qd5
 
     # columns of the Jacobian's rate
-    Jd_y6_0 = -J_x6*qd6
-    Jd_x6_0 = -J_y6*qd6
-    Jd_x6_1 = J_z6*qd6
     Jd_rx6_neg = Q5_zy*spin5_y + Q5_yy_neg*spin5_z
     Jd_ry6 = Q5_xy_neg*spin5_z + Q5_zy*spin5_x
     Jd_rz6_neg = Q5_xy_neg*spin5_y - Q5_yy_neg*spin5_x
-    Jd_z6_0 = Q5_xy_neg*Jd_x6_0 - Q5_yy_neg*Jd_y6_0
-    Jd_x6 = J_z6*spin5_y - J_y6*spin5_z + (Q5_yy_neg*Jd_x6_1 - Q5_zy*Jd_x6_0)
-    Jd_y6 = Q5_zy*Jd_y6_0 - Q5_xy_neg*Jd_x6_1 - (J_z6*spin5_x - J_x6*spin5_z)
-    Jd_z6 = J_y6*spin5_x - J_x6*spin5_y - Jd_z6_0
-    Jd_y5_0 = Jd_y6_0 + J_x5_neg*qd5
-    Jd_x5_0 = Jd_x6_0 - J_y5*qd5
-    Jd_x5_1 = Jd_x6_1 + J_z5*qd5
     Jd_rx5_neg = Q4_zy*spin4_y + Q4_yy_neg*spin4_z
     Jd_ry5 = Q4_xy_neg*spin4_z + Q4_zy*spin4_x
     Jd_rz5_neg = Q4_xy_neg*spin4_y - Q4_yy_neg*spin4_x
-    Jd_y5_1 = Q4_zy*Jd_y5_0 - Q4_xy_neg*Jd_x5_1
-    Jd_z5_neg_0 = Q4_xy_neg*Jd_x5_0 - Q4_yy_neg*Jd_y5_0
-    Jd_x5 = Q4_yy_neg*Jd_x5_1 - Q4_zy*Jd_x5_0 - (J_y5*spin4_z - J_z5*spin4_y)
-    Jd_y5 = Jd_y5_1 - (J_x5_neg*spin4_z + J_z5*spin4_x)
-    Jd_z5_neg = Jd_z5_neg_0 - (J_y5*spin4_x + J_x5_neg*spin4_y)
-    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_0 = Jd_x5_0 + J_y4_neg*qd4
-    Jd_x4_1 = Jd_x5_1 + J_z4*qd4
+    Jd_x5 = J_y4_neg_0*qd5 - (J_y5*spin4_z - J_z5*spin4_y)
+    Jd_y5 = J_x4_0*qd5 - (J_x5_neg*spin4_z + J_z5*spin4_x)
+    Jd_z5 = J_y5*spin4_x + J_x5_neg*spin4_y + J_x4_1*qd5
+    Jd_y4_0 = J_x5_neg*qd5 - J_x4*qd4
+    Jd_x4_0 = J_y4_neg*qd4 - J_y5*qd5
+    Jd_x4_1 = J_z5*qd5 + J_z4*qd4
     Jd_rx4 = Q3_zy_neg*spin3_y + Q3_yy*spin3_z
     Jd_ry4 = -Q3_xy*spin3_z - Q3_zy_neg*spin3_x
     Jd_rz4 = Q3_xy*spin3_y - Q3_yy*spin3_x
@@ -3714,7 +3542,7 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
     Jd_x2_1 = Jd_x3_1 + J_z2*qd2
     Jd_rx2 = c1*spin1_y - Q1_yy_neg*qd0
     Jd_ry2 = Q1_xy_neg*qd0 + c1*spin1_x_neg
-    Jd_rz2_neg = Q1_yy_neg*spin1_x_neg + Q1_xy_neg*spin1_y
+    Jd_rz2_neg = s1*qd1
     Jd_y2_neg_1 = c1*Jd_y2_neg_0 + Q1_xy_neg*Jd_x2_1
     Jd_z2_0 = Q1_xy_neg*Jd_x2_0 - Q1_yy_neg*Jd_y2_neg_0
     Jd_x2 = Q1_yy_neg*Jd_x2_1 + c1*Jd_x2_0 - (J_y2*qd0 - J_z2*spin1_y)
@@ -3735,9 +3563,9 @@ def _jacobian_rate_panda_hand_tcp(m, q, qd):
         0.0,        -Jd_rx1_neg, Jd_rx2,      -Jd_rx3_neg, Jd_rx4, -Jd_rx5_neg, -Jd_rx6_neg,
         0.0,        -Jd_ry1_neg, Jd_ry2,      Jd_ry3,      Jd_ry4, Jd_ry5,      Jd_ry6,
         0.0,        0.0,         -Jd_rz2_neg, -Jd_rz3_neg, Jd_rz4, -Jd_rz5_neg, -Jd_rz6_neg,
-        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       Jd_x4,  Jd_x5,       Jd_x6,
-        -Jd_y0_neg, Jd_y1,       -Jd_y2_neg,  Jd_y3,       Jd_y4,  Jd_y5,       Jd_y6,
-        0.0,        Jd_z1,       Jd_z2,       -Jd_z3_neg,  Jd_z4,  -Jd_z5_neg,  Jd_z6,
+        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       Jd_x4,  Jd_x5,       0.0,
+        -Jd_y0_neg, Jd_y1,       -Jd_y2_neg,  Jd_y3,       Jd_y4,  Jd_y5,       0.0,
+        0.0,        Jd_z1,       Jd_z2,       -Jd_z3_neg,  Jd_z4,  Jd_z5,       0.0,
     ]
     return [Jd]
 
@@ -3751,7 +3579,7 @@ def operational_inertia_inverse_panda_hand_tcp(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 690 mul, 534 add, 6 div, 14 trig.
+    Operations: 635 mul, 492 add, 6 div, 14 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_panda_hand_tcp",
@@ -3780,21 +3608,9 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -3849,12 +3665,9 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     o6_z = o4_z + 0.088*Q5_zx
 
     # frame of tool 'panda_hand_tcp'
-    ot_x_0 = 0.2104*Q5_xy_neg
-    ot_y_0 = 0.2104*Q5_yy_neg
-    ot_z_0 = 0.2104*Q5_zy
-    ot_x = o6_x + ot_x_0
-    ot_y = o6_y + ot_y_0
-    ot_z = o6_z - ot_z_0
+    ot_x = o6_x + 0.2104*Q5_xy_neg
+    ot_y = o6_y + 0.2104*Q5_yy_neg
+    ot_z = o6_z - 0.2104*Q5_zy
 
     # columns of the Jacobian
     J_x1_0 = ot_z - 0.333
@@ -3882,122 +3695,116 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     J_x5_neg = Q4_yy_neg*J_x4_1 + Q4_zy*J_x4_0
     J_y5 = Q4_zy*J_y4_neg_0 + Q4_xy_neg*J_x4_1
     J_z5 = Q4_yy_neg*J_y4_neg_0 - Q4_xy_neg*J_x4_0
-    J_x6 = Q5_zy*ot_y_0 - Q5_yy_neg*ot_z_0
-    J_y6 = Q5_xy_neg*ot_z_0 - Q5_zy*ot_x_0
-    J_z6 = Q5_xy_neg*ot_y_0 - Q5_yy_neg*ot_x_0
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -4042,19 +3849,19 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -4081,7 +3888,7 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -4138,62 +3945,50 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     e0_2 = Q1_xy_neg - U23*e0_3 - U24*e0_4 - U25*e0_5 - Q5_xy_neg*U26
     e0_1_0 = s0 - U12_neg*e0_2 + U13*e0_3 + U14*e0_4 - U15_neg*e0_5
     e0_1 = -e0_1_0 - Q5_xy_neg*U16
-    e0_0_neg_0 = U01*e0_1 + U02*e0_2 + U03*e0_3 + U04*e0_4 + U05*e0_5
-    e0_0_neg = e0_0_neg_0 + Q5_xy_neg*U06
+    e0_0_0 = Q5_xy_neg*U06
+    e0_0 = -U01*e0_1 - U02*e0_2 - U03*e0_3 - U04*e0_4 - U05*e0_5 - e0_0_0
     e1_5 = Q4_yy_neg - Q5_yy_neg*U56
     e1_4 = U45_neg*e1_5 - Q3_yy - Q5_yy_neg*U46
     e1_3 = -Q2_yy - U34*e1_4 - U35*e1_5 - Q5_yy_neg*U36
     e1_2 = Q1_yy_neg - U23*e1_3 - U24*e1_4 - U25*e1_5 - Q5_yy_neg*U26
     e1_1_0 = -Q5_yy_neg*U16
     e1_1 = c0 + U12_neg*e1_2 - U13*e1_3 - U14*e1_4 + U15_neg*e1_5 + e1_1_0
-    e1_0_0 = Q5_yy_neg*U06
-    e1_0 = -U01*e1_1 - U02*e1_2 - U03*e1_3 - U04*e1_4 - U05*e1_5 - e1_0_0
+    e1_0_neg_0 = U01*e1_1 + U02*e1_2 + U03*e1_3 + U04*e1_4 + U05*e1_5
+    e1_0_neg = e1_0_neg_0 + Q5_yy_neg*U06
     e2_5_neg = Q4_zy - Q5_zy*U56
     e2_4 = Q3_zy_neg - U45_neg*e2_5_neg + Q5_zy*U46
     e2_3 = Q5_zy*U36 - (Q2_zy + U34*e2_4 - U35*e2_5_neg)
     e2_2 = c1 - U23*e2_3 - U24*e2_4 + U25*e2_5_neg + Q5_zy*U26
     e2_1_0 = -Q5_zy*U16
     e2_1 = U12_neg*e2_2 - U13*e2_3 - U14*e2_4 - U15_neg*e2_5_neg - e2_1_0
-    e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 + U05*e2_5_neg
-    e2_0 = e2_0_0 + Q5_zy*U06
-    e3_5_neg = J_x5_neg + J_x6*U56
-    e3_4 = J_x4 - U45_neg*e3_5_neg - J_x6*U46
-    e3_3 = U35*e3_5_neg - (J_x3_neg + U34*e3_4) - J_x6*U36
-    e3_2_neg = U23*e3_3 - J_x2 + U24*e3_4 - U25*e3_5_neg + J_x6*U26
-    e3_1_0 = U15_neg*e3_5_neg
-    e3_1_1 = J_x6*U16
-    e3_1 = J_x1 - U12_neg*e3_2_neg - U13*e3_3 - U14*e3_4 - e3_1_0 - e3_1_1
-    e3_0_0 = U05*e3_5_neg
-    e3_0_1 = ot_y + U01*e3_1 - U02*e3_2_neg + U03*e3_3 + U04*e3_4 - e3_0_0
-    e3_0 = -e3_0_1 - J_x6*U06
-    e4_5 = J_y5 - J_y6*U56
-    e4_4_neg = J_y4_neg - U45_neg*e4_5 + J_y6*U46
-    e4_3 = J_y3 + U34*e4_4_neg - U35*e4_5 - J_y6*U36
-    e4_2_neg = U23*e4_3 - J_y2 - U24*e4_4_neg + U25*e4_5 + J_y6*U26
-    e4_1_0 = U15_neg*e4_5
-    e4_1_1 = J_y1 - U12_neg*e4_2_neg - U13*e4_3 + U14*e4_4_neg + e4_1_0
-    e4_1 = e4_1_1 - J_y6*U16
-    e4_0_0 = ot_x - U01*e4_1 + U02*e4_2_neg - U03*e4_3 + U04*e4_4_neg
-    e4_0 = e4_0_0 - U05*e4_5 - J_y6*U06
-    e5_5 = J_z5 - J_z6*U56
-    e5_4 = J_z4 + U45_neg*e5_5 - J_z6*U46
-    e5_3_neg = U34*e5_4 - J_z3 + U35*e5_5 + J_z6*U36
-    e5_2 = J_z2 + U23*e5_3_neg - U24*e5_4 - U25*e5_5 - J_z6*U26
-    e5_1_0 = -U15_neg*e5_5
-    e5_1_1 = J_z1_neg - U12_neg*e5_2 - U13*e5_3_neg + U14*e5_4 + e5_1_0
-    e5_1 = -e5_1_1 - J_z6*U16
-    e5_0_neg_0 = U01*e5_1 + U02*e5_2 - U03*e5_3_neg + U04*e5_4 + U05*e5_5
-    e5_0_neg = e5_0_neg_0 + J_z6*U06
+    e2_0_0 = U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 + U04*e2_4 - U05*e2_5_neg
+    e2_0 = Q5_zy*U06 - e2_0_0
+    e3_4 = J_x4 - U45_neg*J_x5_neg
+    e3_3 = U35*J_x5_neg - (J_x3_neg + U34*e3_4)
+    e3_2 = U25*J_x5_neg - (U23*e3_3 - J_x2 + U24*e3_4)
+    e3_1 = J_x1 + U12_neg*e3_2 - U13*e3_3 - U14*e3_4 - U15_neg*J_x5_neg
+    e3_0_0 = U05*J_x5_neg
+    e3_0 = e3_0_0 - (ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4)
+    e4_4 = U45_neg*J_y5 - J_y4_neg
+    e4_3 = J_y3 - U34*e4_4 - U35*J_y5
+    e4_2_neg = U23*e4_3 - J_y2 + U24*e4_4 + U25*J_y5
+    e4_1 = J_y1 - U12_neg*e4_2_neg - U13*e4_3 - U14*e4_4 + U15_neg*J_y5
+    e4_0 = ot_x - U01*e4_1 + U02*e4_2_neg - U03*e4_3 - U04*e4_4 - U05*J_y5
+    e5_4 = J_z4 + U45_neg*J_z5
+    e5_3 = J_z3 - U34*e5_4 - U35*J_z5
+    e5_2 = J_z2 - U23*e5_3 - U24*e5_4 - U25*J_z5
+    e5_1_neg = J_z1_neg - U12_neg*e5_2 + U13*e5_3 + U14*e5_4 - U15_neg*J_z5
+    e5_0 = U01*e5_1_neg - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*J_z5
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv*e1_0
+    O01_0 = D0_inv*e1_0_neg
     O01_1 = D1_inv*e1_1
     O01_2 = D2_inv_neg*e1_2
     O01_3 = D3_inv*e1_3
     O01_4 = -D4_inv*e1_4
     O01_5 = D5_inv_neg*e1_5
     O01_6 = 149.60760989322966*Q5_yy_neg
-    O02_neg_0 = D0_inv*e2_0
+    O02_neg_0 = -D0_inv*e2_0
     O02_neg_1 = D1_inv*e2_1
     O02_neg_2 = D2_inv_neg*e2_2
     O02_neg_3 = -D3_inv*e2_3
@@ -4202,87 +3997,85 @@ def _operational_inertia_inverse_panda_hand_tcp(m, q):
     O02_neg_6 = 149.60760989322966*Q5_zy
     O03_0 = -D0_inv*e3_0
     O03_1 = D1_inv*e3_1
-    O03_2 = D2_inv_neg*e3_2_neg
+    O03_2 = -D2_inv_neg*e3_2
     O03_3 = -D3_inv*e3_3
     O03_4 = D4_inv*e3_4
-    O03_5 = D5_inv_neg*e3_5_neg
-    O03_6 = -149.60760989322966*J_x6
-    O04_neg_0 = D0_inv*e4_0
-    O04_neg_1 = D1_inv*e4_1
-    O04_neg_2 = D2_inv_neg*e4_2_neg
-    O04_neg_3 = D3_inv*e4_3
-    O04_neg_4 = D4_inv*e4_4_neg
-    O04_neg_5 = D5_inv_neg*e4_5
-    O04_neg_6 = -149.60760989322966*J_y6
-    O05_0 = D0_inv*e5_0_neg
-    O05_1 = -D1_inv*e5_1
+    O03_5 = D5_inv_neg*J_x5_neg
+    O04_0 = D0_inv*e4_0
+    O04_1 = D1_inv*e4_1
+    O04_2 = D2_inv_neg*e4_2_neg
+    O04_3 = D3_inv*e4_3
+    O04_4 = -D4_inv*e4_4
+    O04_5 = D5_inv_neg*J_y5
+    O05_0 = D0_inv*e5_0
+    O05_1 = D1_inv*e5_1_neg
     O05_2 = -D2_inv_neg*e5_2
-    O05_3 = D3_inv*e5_3_neg
+    O05_3 = -D3_inv*e5_3
     O05_4 = D4_inv*e5_4
-    O05_5 = -D5_inv_neg*e5_5
-    O05_6 = 149.60760989322966*J_z6
-    O00_0 = D2_inv_neg*e0_2*e0_2
-    O00_1 = D3_inv*e0_3*e0_3
-    O00_2 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0 + O00_1
-    O00_3 = 149.60760989322966*Q5_xy_neg*Q5_xy_neg
-    O00 = O00_2 + D4_inv*e0_4*e0_4 - D5_inv_neg*e0_5*e0_5 + O00_3
-    O01_7 = -e0_4*O01_4
-    O01_8 = e0_0_neg*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 - O01_7
-    O01 = Q5_xy_neg*O01_6 - (O01_8 + e0_5*O01_5)
-    O11_0 = e1_0*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - e1_4*O01_4
-    O11 = O11_0 - e1_5*O01_5 + Q5_yy_neg*O01_6
-    O02_neg_7 = e0_0_neg*O02_neg_0 - e0_1*O02_neg_1 + e0_2*O02_neg_2
-    O02_neg_8 = O02_neg_7 + e0_3*O02_neg_3 - e0_4*O02_neg_4 - e0_5*O02_neg_5
-    O02_neg = O02_neg_8 + Q5_xy_neg*O02_neg_6
-    O12_0 = e1_0*O02_neg_0 + e1_1*O02_neg_1 - e1_2*O02_neg_2 - e1_3*O02_neg_3
-    O12 = O12_0 + e1_4*O02_neg_4 + e1_5*O02_neg_5 - Q5_yy_neg*O02_neg_6
-    O22_0 = e2_0*O02_neg_0 + e2_1*O02_neg_1 - e2_2*O02_neg_2 - e2_3*O02_neg_3
+    O05_5 = -D5_inv_neg*J_z5
+    O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
+    O00_1 = D5_inv_neg*e0_5*e0_5
+    O00_2 = 149.60760989322966*Q5_xy_neg*Q5_xy_neg
+    O00 = O00_0 + D3_inv*e0_3*e0_3 + D4_inv*e0_4*e0_4 - O00_1 + O00_2
+    O01_7 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + e0_4*O01_4
+    O01 = Q5_xy_neg*O01_6 - (O01_7 + e0_5*O01_5)
+    O11_0 = -e1_4*O01_4
+    O11_1 = e1_0_neg*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 + O11_0
+    O11 = O11_1 - e1_5*O01_5 + Q5_yy_neg*O01_6
+    O02_neg_7 = e0_3*O02_neg_3
+    O02_neg_8 = e0_0*O02_neg_0 - e0_1*O02_neg_1 + e0_2*O02_neg_2 + O02_neg_7
+    O02_neg_9 = Q5_xy_neg*O02_neg_6
+    O02_neg = O02_neg_8 - e0_4*O02_neg_4 - e0_5*O02_neg_5 + O02_neg_9
+    O12_0 = e1_3*O02_neg_3
+    O12_1 = e1_0_neg*O02_neg_0 + e1_1*O02_neg_1 - e1_2*O02_neg_2 - O12_0
+    O12 = O12_1 + e1_4*O02_neg_4 + e1_5*O02_neg_5 - Q5_yy_neg*O02_neg_6
+    O22_0 = e2_1*O02_neg_1 - e2_0*O02_neg_0 - e2_2*O02_neg_2 - e2_3*O02_neg_3
     O22 = O22_0 + e2_4*O02_neg_4 - e2_5_neg*O02_neg_5 + Q5_zy*O02_neg_6
-    O03_7 = -e0_4*O03_4
-    O03_8 = e0_0_neg*O03_0 + e0_1*O03_1 + e0_2*O03_2 - e0_3*O03_3 - O03_7
-    O03 = O03_8 + e0_5*O03_5 - Q5_xy_neg*O03_6
-    O13_neg_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 + e1_3*O03_3
-    O13_neg = O13_neg_0 - e1_4*O03_4 - e1_5*O03_5 + Q5_yy_neg*O03_6
-    O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4
-    O23 = Q5_zy*O03_6 - (O23_0 + e2_5_neg*O03_5)
-    O33_0 = e3_4*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 - e3_2_neg*O03_2 - e3_3*O03_3 + O33_0
-    O33 = O33_1 - e3_5_neg*O03_5 - J_x6*O03_6
-    O04_neg_7 = e0_0_neg*O04_neg_0 - e0_1*O04_neg_1 - e0_2*O04_neg_2
-    O04_neg_8 = O04_neg_7 - e0_3*O04_neg_3 + e0_4*O04_neg_4 + e0_5*O04_neg_5
-    O04_neg = O04_neg_8 + Q5_xy_neg*O04_neg_6
-    O14_0 = e1_0*O04_neg_0 + e1_1*O04_neg_1 + e1_2*O04_neg_2 + e1_3*O04_neg_3
-    O14 = O14_0 - e1_4*O04_neg_4 - e1_5*O04_neg_5 - Q5_yy_neg*O04_neg_6
-    O24_0 = e2_0*O04_neg_0 + e2_1*O04_neg_1 + e2_2*O04_neg_2 + e2_3*O04_neg_3
-    O24 = O24_0 - e2_4*O04_neg_4 + e2_5_neg*O04_neg_5 + Q5_zy*O04_neg_6
-    O34_0 = -e3_3*O04_neg_3
-    O34_1 = e3_2_neg*O04_neg_2 - (e3_0*O04_neg_0 + e3_1*O04_neg_1) + O34_0
-    O34 = e3_5_neg*O04_neg_5 - (O34_1 + e3_4*O04_neg_4) - J_x6*O04_neg_6
-    O44_0 = e4_3*O04_neg_3
-    O44_1 = e4_0*O04_neg_0 + e4_1*O04_neg_1 - e4_2_neg*O04_neg_2 + O44_0
-    O44 = O44_1 + e4_4_neg*O04_neg_4 - e4_5*O04_neg_5 - J_y6*O04_neg_6
-    O05_7 = -e0_4*O05_4
-    O05_8 = e0_0_neg*O05_0 - e0_1*O05_1 + e0_2*O05_2 - e0_3*O05_3 - O05_7
-    O05 = O05_8 + e0_5*O05_5 + Q5_xy_neg*O05_6
-    O15_0 = e1_0*O05_0 + e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - e1_4*O05_4
-    O15 = Q5_yy_neg*O05_6 - (O15_0 - e1_5*O05_5)
-    O25_neg_0 = e2_0*O05_0 + e2_1*O05_1 - e2_2*O05_2 + e2_3*O05_3
-    O25_neg = O25_neg_0 - e2_4*O05_4 + e2_5_neg*O05_5 + Q5_zy*O05_6
-    O35_0 = e3_4*O05_4
-    O35_1 = O35_0 - (e3_0*O05_0 + e3_1*O05_1 + e3_2_neg*O05_2 + e3_3*O05_3)
-    O35 = O35_1 - e3_5_neg*O05_5 + J_x6*O05_6
-    O45_neg_0 = e4_0*O05_0 + e4_1*O05_1 + e4_2_neg*O05_2 + e4_3*O05_3
-    O45_neg = O45_neg_0 + e4_4_neg*O05_4 - e4_5*O05_5 - J_y6*O05_6
-    O55_0 = e5_0_neg*O05_0 - e5_1*O05_1 + e5_2*O05_2 + e5_3_neg*O05_3
-    O55 = O55_0 + e5_4*O05_4 + e5_5*O05_5 + J_z6*O05_6
+    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3*O03_3 - e0_4*O03_4
+    O03 = e0_5*O03_5 - O03_6
+    O13_0 = -e1_4*O03_4
+    O13_1 = e1_0_neg*O03_0 + e1_1*O03_1 + e1_2*O03_2 - e1_3*O03_3 - O13_0
+    O13 = O13_1 + e1_5*O03_5
+    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 - e2_3*O03_3 + e2_4*O03_4
+    O23 = O23_0 - e2_5_neg*O03_5
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4
+    O33 = O33_0 - J_x5_neg*O03_5
+    O04_6 = e0_0*O04_0 + e0_1*O04_1 + e0_2*O04_2 + e0_3*O04_3 - e0_4*O04_4
+    O04 = O04_6 - e0_5*O04_5
+    O14_neg_0 = e1_0_neg*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3
+    O14_neg = O14_neg_0 + e1_4*O04_4 + e1_5*O04_5
+    O24_0 = e2_4*O04_4
+    O24_1 = O24_0 - (e2_0*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3)
+    O24 = e2_5_neg*O04_5 - O24_1
+    O34_0 = e3_4*O04_4
+    O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3)
+    O34 = J_x5_neg*O04_5 - O34_1
+    O44_0 = -e4_4*O04_4
+    O44_1 = e4_0*O04_0 + e4_1*O04_1 - e4_2_neg*O04_2 + e4_3*O04_3 + O44_0
+    O44 = O44_1 - J_y5*O04_5
+    O05_6 = e0_0*O05_0 - e0_1*O05_1 + e0_2*O05_2 - e0_3*O05_3 + e0_4*O05_4
+    O05 = O05_6 + e0_5*O05_5
+    O15_0 = -e1_4*O05_4
+    O15_1 = e1_0_neg*O05_0 + e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 + O15_0
+    O15 = e1_5*O05_5 - O15_1
+    O25_neg_0 = e2_1*O05_1 - e2_0*O05_0 - e2_2*O05_2 + e2_3*O05_3
+    O25_neg = O25_neg_0 - e2_4*O05_4 + e2_5_neg*O05_5
+    O35_neg_0 = e3_1*O05_1 - e3_0*O05_0 - e3_2*O05_2 + e3_3*O05_3
+    O35_neg = O35_neg_0 - e3_4*O05_4 + J_x5_neg*O05_5
+    O45_0 = -e4_4*O05_4
+    O45_1 = e4_0*O05_0 - e4_1*O05_1 - e4_2_neg*O05_2 - e4_3*O05_3 - O45_0
+    O45 = O45_1 + J_y5*O05_5
+    O55_0 = e5_4*O05_4
+    O55_1 = e5_0*O05_0 + e5_1_neg*O05_1 + e5_2*O05_2 - e5_3*O05_3 + O55_0
+    O55 = O55_1 + J_z5*O05_5
 
     Omega = [
-        O00,      O01,      -O02_neg, O03,      -O04_neg, O05,
-        O01,      O11,      O12,      -O13_neg, O14,      O15,
+        O00,      O01,      -O02_neg, O03,      O04,      O05,
+        O01,      O11,      O12,      O13,      -O14_neg, O15,
         -O02_neg, O12,      O22,      O23,      O24,      -O25_neg,
-        O03,      -O13_neg, O23,      O33,      O34,      O35,
-        -O04_neg, O14,      O24,      O34,      O44,      -O45_neg,
-        O05,      O15,      -O25_neg, O35,      -O45_neg, O55,
+        O03,      O13,      O23,      O33,      O34,      -O35_neg,
+        O04,      -O14_neg, O24,      O34,      O44,      O45,
+        O05,      O15,      -O25_neg, -O35_neg, O45,      O55,
     ]
     return [Omega]
 
@@ -4297,7 +4090,7 @@ def operational_inertia_panda_hand_tcp(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 810 mul, 624 add, 12 div, 14 trig.
+    Operations: 755 mul, 582 add, 12 div, 14 trig.
     """
     return _evaluate(
         "operational_inertia_panda_hand_tcp",
@@ -4326,21 +4119,9 @@ def _operational_inertia_panda_hand_tcp(m, q):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -4395,12 +4176,9 @@ def _operational_inertia_panda_hand_tcp(m, q):
     o6_z = o4_z + 0.088*Q5_zx
 
     # frame of tool 'panda_hand_tcp'
-    ot_x_0 = 0.2104*Q5_xy_neg
-    ot_y_0 = 0.2104*Q5_yy_neg
-    ot_z_0 = 0.2104*Q5_zy
-    ot_x = o6_x + ot_x_0
-    ot_y = o6_y + ot_y_0
-    ot_z = o6_z - ot_z_0
+    ot_x = o6_x + 0.2104*Q5_xy_neg
+    ot_y = o6_y + 0.2104*Q5_yy_neg
+    ot_z = o6_z - 0.2104*Q5_zy
 
     # columns of the Jacobian
     J_x1_0 = ot_z - 0.333
@@ -4428,122 +4206,116 @@ def _operational_inertia_panda_hand_tcp(m, q):
     J_x5_neg = Q4_yy_neg*J_x4_1 + Q4_zy*J_x4_0
     J_y5 = Q4_zy*J_y4_neg_0 + Q4_xy_neg*J_x4_1
     J_z5 = Q4_yy_neg*J_y4_neg_0 - Q4_xy_neg*J_x4_0
-    J_x6 = Q5_zy*ot_y_0 - Q5_yy_neg*ot_z_0
-    J_y6 = Q5_xy_neg*ot_z_0 - Q5_zy*ot_x_0
-    J_z6 = Q5_xy_neg*ot_y_0 - Q5_yy_neg*ot_x_0
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -4588,19 +4360,19 @@ def _operational_inertia_panda_hand_tcp(m, q):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -4627,7 +4399,7 @@ def _operational_inertia_panda_hand_tcp(m, q):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -4684,62 +4456,50 @@ def _operational_inertia_panda_hand_tcp(m, q):
     e0_2 = Q1_xy_neg - U23*e0_3 - U24*e0_4 - U25*e0_5 - Q5_xy_neg*U26
     e0_1_0 = s0 - U12_neg*e0_2 + U13*e0_3 + U14*e0_4 - U15_neg*e0_5
     e0_1 = -e0_1_0 - Q5_xy_neg*U16
-    e0_0_neg_0 = U01*e0_1 + U02*e0_2 + U03*e0_3 + U04*e0_4 + U05*e0_5
-    e0_0_neg = e0_0_neg_0 + Q5_xy_neg*U06
+    e0_0_0 = Q5_xy_neg*U06
+    e0_0 = -U01*e0_1 - U02*e0_2 - U03*e0_3 - U04*e0_4 - U05*e0_5 - e0_0_0
     e1_5 = Q4_yy_neg - Q5_yy_neg*U56
     e1_4 = U45_neg*e1_5 - Q3_yy - Q5_yy_neg*U46
     e1_3 = -Q2_yy - U34*e1_4 - U35*e1_5 - Q5_yy_neg*U36
     e1_2 = Q1_yy_neg - U23*e1_3 - U24*e1_4 - U25*e1_5 - Q5_yy_neg*U26
     e1_1_0 = -Q5_yy_neg*U16
     e1_1 = c0 + U12_neg*e1_2 - U13*e1_3 - U14*e1_4 + U15_neg*e1_5 + e1_1_0
-    e1_0_0 = Q5_yy_neg*U06
-    e1_0 = -U01*e1_1 - U02*e1_2 - U03*e1_3 - U04*e1_4 - U05*e1_5 - e1_0_0
+    e1_0_neg_0 = U01*e1_1 + U02*e1_2 + U03*e1_3 + U04*e1_4 + U05*e1_5
+    e1_0_neg = e1_0_neg_0 + Q5_yy_neg*U06
     e2_5_neg = Q4_zy - Q5_zy*U56
     e2_4 = Q3_zy_neg - U45_neg*e2_5_neg + Q5_zy*U46
     e2_3 = Q5_zy*U36 - (Q2_zy + U34*e2_4 - U35*e2_5_neg)
     e2_2 = c1 - U23*e2_3 - U24*e2_4 + U25*e2_5_neg + Q5_zy*U26
     e2_1_0 = -Q5_zy*U16
     e2_1 = U12_neg*e2_2 - U13*e2_3 - U14*e2_4 - U15_neg*e2_5_neg - e2_1_0
-    e2_0_0 = 1.0 - U01*e2_1 - U02*e2_2 - U03*e2_3 - U04*e2_4 + U05*e2_5_neg
-    e2_0 = e2_0_0 + Q5_zy*U06
-    e3_5_neg = J_x5_neg + J_x6*U56
-    e3_4 = J_x4 - U45_neg*e3_5_neg - J_x6*U46
-    e3_3 = U35*e3_5_neg - (J_x3_neg + U34*e3_4) - J_x6*U36
-    e3_2_neg = U23*e3_3 - J_x2 + U24*e3_4 - U25*e3_5_neg + J_x6*U26
-    e3_1_0 = U15_neg*e3_5_neg
-    e3_1_1 = J_x6*U16
-    e3_1 = J_x1 - U12_neg*e3_2_neg - U13*e3_3 - U14*e3_4 - e3_1_0 - e3_1_1
-    e3_0_0 = U05*e3_5_neg
-    e3_0_1 = ot_y + U01*e3_1 - U02*e3_2_neg + U03*e3_3 + U04*e3_4 - e3_0_0
-    e3_0 = -e3_0_1 - J_x6*U06
-    e4_5 = J_y5 - J_y6*U56
-    e4_4_neg = J_y4_neg - U45_neg*e4_5 + J_y6*U46
-    e4_3 = J_y3 + U34*e4_4_neg - U35*e4_5 - J_y6*U36
-    e4_2_neg = U23*e4_3 - J_y2 - U24*e4_4_neg + U25*e4_5 + J_y6*U26
-    e4_1_0 = U15_neg*e4_5
-    e4_1_1 = J_y1 - U12_neg*e4_2_neg - U13*e4_3 + U14*e4_4_neg + e4_1_0
-    e4_1 = e4_1_1 - J_y6*U16
-    e4_0_0 = ot_x - U01*e4_1 + U02*e4_2_neg - U03*e4_3 + U04*e4_4_neg
-    e4_0 = e4_0_0 - U05*e4_5 - J_y6*U06
-    e5_5 = J_z5 - J_z6*U56
-    e5_4 = J_z4 + U45_neg*e5_5 - J_z6*U46
-    e5_3_neg = U34*e5_4 - J_z3 + U35*e5_5 + J_z6*U36
-    e5_2 = J_z2 + U23*e5_3_neg - U24*e5_4 - U25*e5_5 - J_z6*U26
-    e5_1_0 = -U15_neg*e5_5
-    e5_1_1 = J_z1_neg - U12_neg*e5_2 - U13*e5_3_neg + U14*e5_4 + e5_1_0
-    e5_1 = -e5_1_1 - J_z6*U16
-    e5_0_neg_0 = U01*e5_1 + U02*e5_2 - U03*e5_3_neg + U04*e5_4 + U05*e5_5
-    e5_0_neg = e5_0_neg_0 + J_z6*U06
+    e2_0_0 = U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 + U04*e2_4 - U05*e2_5_neg
+    e2_0 = Q5_zy*U06 - e2_0_0
+    e3_4 = J_x4 - U45_neg*J_x5_neg
+    e3_3 = U35*J_x5_neg - (J_x3_neg + U34*e3_4)
+    e3_2 = U25*J_x5_neg - (U23*e3_3 - J_x2 + U24*e3_4)
+    e3_1 = J_x1 + U12_neg*e3_2 - U13*e3_3 - U14*e3_4 - U15_neg*J_x5_neg
+    e3_0_0 = U05*J_x5_neg
+    e3_0 = e3_0_0 - (ot_y + U01*e3_1 + U02*e3_2 + U03*e3_3 + U04*e3_4)
+    e4_4 = U45_neg*J_y5 - J_y4_neg
+    e4_3 = J_y3 - U34*e4_4 - U35*J_y5
+    e4_2_neg = U23*e4_3 - J_y2 + U24*e4_4 + U25*J_y5
+    e4_1 = J_y1 - U12_neg*e4_2_neg - U13*e4_3 - U14*e4_4 + U15_neg*J_y5
+    e4_0 = ot_x - U01*e4_1 + U02*e4_2_neg - U03*e4_3 - U04*e4_4 - U05*J_y5
+    e5_4 = J_z4 + U45_neg*J_z5
+    e5_3 = J_z3 - U34*e5_4 - U35*J_z5
+    e5_2 = J_z2 - U23*e5_3 - U24*e5_4 - U25*J_z5
+    e5_1_neg = J_z1_neg - U12_neg*e5_2 + U13*e5_3 + U14*e5_4 - U15_neg*J_z5
+    e5_0 = U01*e5_1_neg - U02*e5_2 - U03*e5_3 - U04*e5_4 - U05*J_z5
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv*e1_0
+    O01_0 = D0_inv*e1_0_neg
     O01_1 = D1_inv*e1_1
     O01_2 = D2_inv_neg*e1_2
     O01_3 = D3_inv*e1_3
     O01_4 = -D4_inv*e1_4
     O01_5 = D5_inv_neg*e1_5
     O01_6 = 149.60760989322966*Q5_yy_neg
-    O02_neg_0 = D0_inv*e2_0
+    O02_neg_0 = -D0_inv*e2_0
     O02_neg_1 = D1_inv*e2_1
     O02_neg_2 = D2_inv_neg*e2_2
     O02_neg_3 = -D3_inv*e2_3
@@ -4748,102 +4508,100 @@ def _operational_inertia_panda_hand_tcp(m, q):
     O02_neg_6 = 149.60760989322966*Q5_zy
     O03_0 = -D0_inv*e3_0
     O03_1 = D1_inv*e3_1
-    O03_2 = D2_inv_neg*e3_2_neg
+    O03_2 = -D2_inv_neg*e3_2
     O03_3 = -D3_inv*e3_3
     O03_4 = D4_inv*e3_4
-    O03_5 = D5_inv_neg*e3_5_neg
-    O03_6 = -149.60760989322966*J_x6
-    O04_neg_0 = D0_inv*e4_0
-    O04_neg_1 = D1_inv*e4_1
-    O04_neg_2 = D2_inv_neg*e4_2_neg
-    O04_neg_3 = D3_inv*e4_3
-    O04_neg_4 = D4_inv*e4_4_neg
-    O04_neg_5 = D5_inv_neg*e4_5
-    O04_neg_6 = -149.60760989322966*J_y6
-    O05_0 = D0_inv*e5_0_neg
-    O05_1 = -D1_inv*e5_1
+    O03_5 = D5_inv_neg*J_x5_neg
+    O04_0 = D0_inv*e4_0
+    O04_1 = D1_inv*e4_1
+    O04_2 = D2_inv_neg*e4_2_neg
+    O04_3 = D3_inv*e4_3
+    O04_4 = -D4_inv*e4_4
+    O04_5 = D5_inv_neg*J_y5
+    O05_0 = D0_inv*e5_0
+    O05_1 = D1_inv*e5_1_neg
     O05_2 = -D2_inv_neg*e5_2
-    O05_3 = D3_inv*e5_3_neg
+    O05_3 = -D3_inv*e5_3
     O05_4 = D4_inv*e5_4
-    O05_5 = -D5_inv_neg*e5_5
-    O05_6 = 149.60760989322966*J_z6
-    O00_0 = D2_inv_neg*e0_2*e0_2
-    O00_1 = D3_inv*e0_3*e0_3
-    O00_2 = D0_inv*e0_0_neg*e0_0_neg + D1_inv*e0_1*e0_1 - O00_0 + O00_1
-    O00_3 = 149.60760989322966*Q5_xy_neg*Q5_xy_neg
-    O00 = O00_2 + D4_inv*e0_4*e0_4 - D5_inv_neg*e0_5*e0_5 + O00_3
-    O01_7 = -e0_4*O01_4
-    O01_8 = e0_0_neg*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 - O01_7
-    O01 = Q5_xy_neg*O01_6 - (O01_8 + e0_5*O01_5)
-    O11_0 = e1_0*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - e1_4*O01_4
-    O11 = O11_0 - e1_5*O01_5 + Q5_yy_neg*O01_6
-    O02_neg_7 = e0_0_neg*O02_neg_0 - e0_1*O02_neg_1 + e0_2*O02_neg_2
-    O02_neg_8 = O02_neg_7 + e0_3*O02_neg_3 - e0_4*O02_neg_4 - e0_5*O02_neg_5
-    O02_neg = O02_neg_8 + Q5_xy_neg*O02_neg_6
-    O12_0 = e1_0*O02_neg_0 + e1_1*O02_neg_1 - e1_2*O02_neg_2 - e1_3*O02_neg_3
-    O12 = O12_0 + e1_4*O02_neg_4 + e1_5*O02_neg_5 - Q5_yy_neg*O02_neg_6
-    O22_0 = e2_0*O02_neg_0 + e2_1*O02_neg_1 - e2_2*O02_neg_2 - e2_3*O02_neg_3
+    O05_5 = -D5_inv_neg*J_z5
+    O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
+    O00_1 = D5_inv_neg*e0_5*e0_5
+    O00_2 = 149.60760989322966*Q5_xy_neg*Q5_xy_neg
+    O00 = O00_0 + D3_inv*e0_3*e0_3 + D4_inv*e0_4*e0_4 - O00_1 + O00_2
+    O01_7 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 + e0_4*O01_4
+    O01 = Q5_xy_neg*O01_6 - (O01_7 + e0_5*O01_5)
+    O11_0 = -e1_4*O01_4
+    O11_1 = e1_0_neg*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 + O11_0
+    O11 = O11_1 - e1_5*O01_5 + Q5_yy_neg*O01_6
+    O02_neg_7 = e0_3*O02_neg_3
+    O02_neg_8 = e0_0*O02_neg_0 - e0_1*O02_neg_1 + e0_2*O02_neg_2 + O02_neg_7
+    O02_neg_9 = Q5_xy_neg*O02_neg_6
+    O02_neg = O02_neg_8 - e0_4*O02_neg_4 - e0_5*O02_neg_5 + O02_neg_9
+    O12_0 = e1_3*O02_neg_3
+    O12_1 = e1_0_neg*O02_neg_0 + e1_1*O02_neg_1 - e1_2*O02_neg_2 - O12_0
+    O12 = O12_1 + e1_4*O02_neg_4 + e1_5*O02_neg_5 - Q5_yy_neg*O02_neg_6
+    O22_0 = e2_1*O02_neg_1 - e2_0*O02_neg_0 - e2_2*O02_neg_2 - e2_3*O02_neg_3
     O22 = O22_0 + e2_4*O02_neg_4 - e2_5_neg*O02_neg_5 + Q5_zy*O02_neg_6
-    O03_7 = -e0_4*O03_4
-    O03_8 = e0_0_neg*O03_0 + e0_1*O03_1 + e0_2*O03_2 - e0_3*O03_3 - O03_7
-    O03 = O03_8 + e0_5*O03_5 - Q5_xy_neg*O03_6
-    O13_neg_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 + e1_3*O03_3
-    O13_neg = O13_neg_0 - e1_4*O03_4 - e1_5*O03_5 + Q5_yy_neg*O03_6
-    O23_0 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2 + e2_3*O03_3 - e2_4*O03_4
-    O23 = Q5_zy*O03_6 - (O23_0 + e2_5_neg*O03_5)
-    O33_0 = e3_4*O03_4
-    O33_1 = e3_1*O03_1 - e3_0*O03_0 - e3_2_neg*O03_2 - e3_3*O03_3 + O33_0
-    O33 = O33_1 - e3_5_neg*O03_5 - J_x6*O03_6
-    O04_neg_7 = e0_0_neg*O04_neg_0 - e0_1*O04_neg_1 - e0_2*O04_neg_2
-    O04_neg_8 = O04_neg_7 - e0_3*O04_neg_3 + e0_4*O04_neg_4 + e0_5*O04_neg_5
-    O04_neg = O04_neg_8 + Q5_xy_neg*O04_neg_6
-    O14_0 = e1_0*O04_neg_0 + e1_1*O04_neg_1 + e1_2*O04_neg_2 + e1_3*O04_neg_3
-    O14 = O14_0 - e1_4*O04_neg_4 - e1_5*O04_neg_5 - Q5_yy_neg*O04_neg_6
-    O24_0 = e2_0*O04_neg_0 + e2_1*O04_neg_1 + e2_2*O04_neg_2 + e2_3*O04_neg_3
-    O24 = O24_0 - e2_4*O04_neg_4 + e2_5_neg*O04_neg_5 + Q5_zy*O04_neg_6
-    O34_0 = -e3_3*O04_neg_3
-    O34_1 = e3_2_neg*O04_neg_2 - (e3_0*O04_neg_0 + e3_1*O04_neg_1) + O34_0
-    O34 = e3_5_neg*O04_neg_5 - (O34_1 + e3_4*O04_neg_4) - J_x6*O04_neg_6
-    O44_0 = e4_3*O04_neg_3
-    O44_1 = e4_0*O04_neg_0 + e4_1*O04_neg_1 - e4_2_neg*O04_neg_2 + O44_0
-    O44 = O44_1 + e4_4_neg*O04_neg_4 - e4_5*O04_neg_5 - J_y6*O04_neg_6
-    O05_7 = -e0_4*O05_4
-    O05_8 = e0_0_neg*O05_0 - e0_1*O05_1 + e0_2*O05_2 - e0_3*O05_3 - O05_7
-    O05 = O05_8 + e0_5*O05_5 + Q5_xy_neg*O05_6
-    O15_0 = e1_0*O05_0 + e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - e1_4*O05_4
-    O15 = Q5_yy_neg*O05_6 - (O15_0 - e1_5*O05_5)
-    O25_neg_0 = e2_0*O05_0 + e2_1*O05_1 - e2_2*O05_2 + e2_3*O05_3
-    O25_neg = O25_neg_0 - e2_4*O05_4 + e2_5_neg*O05_5 + Q5_zy*O05_6
-    O35_0 = e3_4*O05_4
-    O35_1 = O35_0 - (e3_0*O05_0 + e3_1*O05_1 + e3_2_neg*O05_2 + e3_3*O05_3)
-    O35 = O35_1 - e3_5_neg*O05_5 + J_x6*O05_6
-    O45_neg_0 = e4_0*O05_0 + e4_1*O05_1 + e4_2_neg*O05_2 + e4_3*O05_3
-    O45_neg = O45_neg_0 + e4_4_neg*O05_4 - e4_5*O05_5 - J_y6*O05_6
-    O55_0 = e5_0_neg*O05_0 - e5_1*O05_1 + e5_2*O05_2 + e5_3_neg*O05_3
-    O55 = O55_0 + e5_4*O05_4 + e5_5*O05_5 + J_z6*O05_6
+    O03_6 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3*O03_3 - e0_4*O03_4
+    O03 = e0_5*O03_5 - O03_6
+    O13_0 = -e1_4*O03_4
+    O13_1 = e1_0_neg*O03_0 + e1_1*O03_1 + e1_2*O03_2 - e1_3*O03_3 - O13_0
+    O13 = O13_1 + e1_5*O03_5
+    O23_0 = e2_1*O03_1 - e2_0*O03_0 + e2_2*O03_2 - e2_3*O03_3 + e2_4*O03_4
+    O23 = O23_0 - e2_5_neg*O03_5
+    O33_0 = e3_1*O03_1 - e3_0*O03_0 + e3_2*O03_2 - e3_3*O03_3 + e3_4*O03_4
+    O33 = O33_0 - J_x5_neg*O03_5
+    O04_6 = e0_0*O04_0 + e0_1*O04_1 + e0_2*O04_2 + e0_3*O04_3 - e0_4*O04_4
+    O04 = O04_6 - e0_5*O04_5
+    O14_neg_0 = e1_0_neg*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3
+    O14_neg = O14_neg_0 + e1_4*O04_4 + e1_5*O04_5
+    O24_0 = e2_4*O04_4
+    O24_1 = O24_0 - (e2_0*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3)
+    O24 = e2_5_neg*O04_5 - O24_1
+    O34_0 = e3_4*O04_4
+    O34_1 = O34_0 - (e3_0*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3)
+    O34 = J_x5_neg*O04_5 - O34_1
+    O44_0 = -e4_4*O04_4
+    O44_1 = e4_0*O04_0 + e4_1*O04_1 - e4_2_neg*O04_2 + e4_3*O04_3 + O44_0
+    O44 = O44_1 - J_y5*O04_5
+    O05_6 = e0_0*O05_0 - e0_1*O05_1 + e0_2*O05_2 - e0_3*O05_3 + e0_4*O05_4
+    O05 = O05_6 + e0_5*O05_5
+    O15_0 = -e1_4*O05_4
+    O15_1 = e1_0_neg*O05_0 + e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 + O15_0
+    O15 = e1_5*O05_5 - O15_1
+    O25_neg_0 = e2_1*O05_1 - e2_0*O05_0 - e2_2*O05_2 + e2_3*O05_3
+    O25_neg = O25_neg_0 - e2_4*O05_4 + e2_5_neg*O05_5
+    O35_neg_0 = e3_1*O05_1 - e3_0*O05_0 - e3_2*O05_2 + e3_3*O05_3
+    O35_neg = O35_neg_0 - e3_4*O05_4 + J_x5_neg*O05_5
+    O45_0 = -e4_4*O05_4
+    O45_1 = e4_0*O05_0 - e4_1*O05_1 - e4_2_neg*O05_2 - e4_3*O05_3 - O45_0
+    O45 = O45_1 + J_y5*O05_5
+    O55_0 = e5_4*O05_4
+    O55_1 = e5_0*O05_0 + e5_1_neg*O05_1 + e5_2*O05_2 - e5_3*O05_3 + O55_0
+    O55 = O55_1 + J_z5*O05_5
 
     # elimination of direction 'z'
     DO5_inv = 1.0/O55
     UO05 = O05*DO5_inv
     UO15 = O15*DO5_inv
     UO25_neg = O25_neg*DO5_inv
-    UO35 = O35*DO5_inv
-    UO45_neg = O45_neg*DO5_inv
+    UO35_neg = O35_neg*DO5_inv
+    UO45 = O45*DO5_inv
     O00e5 = O00 - O05*UO05
     O01e5 = O01 - O05*UO15
     O11e5 = O11 - O15*UO15
     O02e5 = O05*UO25_neg - O02_neg
     O12e5 = O12 + O15*UO25_neg
     O22e5 = O22 - O25_neg*UO25_neg
-    O03e5 = O03 - O05*UO35
-    O13e5 = -O13_neg - O15*UO35
-    O23e5 = O23 + O25_neg*UO35
-    O33e5 = O33 - O35*UO35
-    O04e5 = O05*UO45_neg - O04_neg
-    O14e5 = O14 + O15*UO45_neg
-    O24e5 = O24 - O25_neg*UO45_neg
-    O34e5 = O34 + O35*UO45_neg
-    DO4 = O44 - O45_neg*UO45_neg
+    O03e5 = O03 + O05*UO35_neg
+    O13e5 = O13 + O15*UO35_neg
+    O23e5 = O23 - O25_neg*UO35_neg
+    O33e5 = O33 - O35_neg*UO35_neg
+    O04e5 = O04 - O05*UO45
+    O14e5 = -O14_neg - O15*UO45
+    O24e5 = O24 + O25_neg*UO45
+    O34e5 = O34 + O35_neg*UO45
+    DO4 = O44 - O45*UO45
 
     # elimination of direction 'y'
     DO4_inv = 1.0/DO4
@@ -4913,18 +4671,18 @@ def _operational_inertia_panda_hand_tcp(m, q):
     XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05_0_ = UO45_neg*XO04
-    XO05 = XO05_0_ - (UO05*DO0_inv + UO15*XO01 - UO25_neg*XO02 + UO35*XO03)
-    XO15_0_ = UO45_neg*XO14
-    XO15 = XO15_0_ - (UO05*XO01 + UO15*XO11 - UO25_neg*XO12 + UO35*XO13)
-    XO25_0_ = UO45_neg*XO24
-    XO25 = XO25_0_ - (UO05*XO02 + UO15*XO12 - UO25_neg*XO22 + UO35*XO23)
-    XO35_0_ = -UO45_neg*XO34
-    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) - UO35*XO33 - XO35_0_
-    XO45_0_ = UO45_neg*XO44
-    XO45 = XO45_0_ - (UO05*XO04 + UO15*XO14 - UO25_neg*XO24 + UO35*XO34)
-    XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 + UO25_neg*XO25 - UO35*XO35
-    XO55 = XO55_0_ + UO45_neg*XO45
+    XO05_0_ = UO05*DO0_inv + UO15*XO01 - UO25_neg*XO02 - UO35_neg*XO03
+    XO05 = -XO05_0_ - UO45*XO04
+    XO15_0_ = -UO45*XO14
+    XO15 = XO15_0_ - (UO05*XO01 + UO15*XO11 - UO25_neg*XO12 - UO35_neg*XO13)
+    XO25_0_ = -UO45*XO24
+    XO25 = XO25_0_ - (UO05*XO02 + UO15*XO12 - UO25_neg*XO22 - UO35_neg*XO23)
+    XO35_0_ = -UO45*XO34
+    XO35 = XO35_0_ - (UO05*XO03 + UO15*XO13 - UO25_neg*XO23 - UO35_neg*XO33)
+    XO45_0_ = UO45*XO44
+    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) + UO35_neg*XO34 - XO45_0_
+    XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 + UO25_neg*XO25 + UO35_neg*XO35
+    XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
         DO0_inv, XO01, XO02, XO03, XO04, XO05,
@@ -4948,7 +4706,7 @@ def tip_force_acceleration_panda_hand_tcp(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 7).
 
-    Operations: 461 mul, 359 add, 6 div, 14 trig.
+    Operations: 439 mul, 347 add, 6 div, 14 trig.
     """
     return _evaluate(
         "tip_force_acceleration_panda_hand_tcp",
@@ -4979,21 +4737,9 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    angle_0 = q6 + 0.6689225306301614
-    c6o = cos(angle_0)
-    s6o = sin(angle_0)
-    c6oc6o = c6o*c6o
-    c6os6o = c6o*s6o
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+    q6o = q6 + 0.6689225306301614
+    c6o = cos(q6o)
+    s6o = sin(q6o)
 
     # frame of 'panda_link2' in the base
     Q1_xx = c0*c1
@@ -5048,12 +4794,9 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     o6_z = o4_z + 0.088*Q5_zx
 
     # frame of tool 'panda_hand_tcp'
-    ot_x_0 = 0.2104*Q5_xy_neg
-    ot_y_0 = 0.2104*Q5_yy_neg
-    ot_z_0 = 0.2104*Q5_zy
-    ot_x = o6_x + ot_x_0
-    ot_y = o6_y + ot_y_0
-    ot_z = o6_z - ot_z_0
+    ot_x = o6_x + 0.2104*Q5_xy_neg
+    ot_y = o6_y + 0.2104*Q5_yy_neg
+    ot_z = o6_z - 0.2104*Q5_zy
 
     # columns of the Jacobian
     J_x1_0 = ot_z - 0.333
@@ -5081,9 +4824,6 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     J_x5_neg = Q4_yy_neg*J_x4_1 + Q4_zy*J_x4_0
     J_y5 = Q4_zy*J_y4_neg_0 + Q4_xy_neg*J_x4_1
     J_z5 = Q4_yy_neg*J_y4_neg_0 - Q4_xy_neg*J_x4_0
-    J_x6 = Q5_zy*ot_y_0 - Q5_yy_neg*ot_z_0
-    J_y6 = Q5_xy_neg*ot_z_0 - Q5_zy*ot_x_0
-    J_z6 = Q5_xy_neg*ot_y_0 - Q5_yy_neg*ot_x_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
@@ -5094,120 +4834,117 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     tau4 = J_z4*f5 - tau4_0
     tau5_0 = Q4_xy_neg*f0 + Q4_yy_neg*f1 - Q4_zy*f2 - J_x5_neg*f3 + J_y5*f4
     tau5 = tau5_0 + J_z5*f5
-    tau6 = Q5_xy_neg*f0 + Q5_yy_neg*f1 - Q5_zy*f2 + J_x6*f3 + J_y6*f4 + J_z6*f5
+    tau6 = Q5_xy_neg*f0 + Q5_yy_neg*f1 - Q5_zy*f2
 
     # composite inertia of 'panda_link6'
     R5_hx_0 = 0.0032806082595733164*c6o
     R5_hz = 0.0032806082595733164*s6o
-    R5_Jxx_0 = 0.001320514136461655*c6oc6o + 0.002174847060296271*c6os6o
-    R5_Jxz_0 = 0.001320514136461655*c6os6o - 0.002174847060296271*c6oc6o
+    R5_Jxx_0 = 0.001320514136461655*c6o + 0.002174847060296271*s6o
+    R5_Jxx_1 = c6o*R5_Jxx_0
+    R5_Jxx = R5_Jxx_1 - 0.001320514136461655
     R5_Jxy_0 = 0.001535882372017312*c6o - 0.0003863308944437672*s6o
     R5_Jyz_0 = 0.001535882372017312*s6o + 0.0003863308944437672*c6o
     R5_Jyy_0 = 0.0005773870536849037*c6o
-    R5_Jyy = R5_Jyy_0 + 0.006684151967360946
-    R5_Jxz_1 = R5_Jxz_0 + 0.0010874235301481356 - 0.00028869352684245185*s6o
+    R5_Jzz_0 = R5_Jxx_1 - R5_Jyy_0
     R5_hx = R5_hx_0 + 0.231847552695
-    R5_Jxx = R5_Jxx_0 + 0.010093986090521983
-    R5_Jzz = 0.053138496831697093 - (R5_Jxx_0 - 0.001320514136461655 - R5_Jyy_0)
+    R5_Jyy = R5_Jyy_0 - 0.004730348259622693
+    R5_Jzz = 0.05445901096815875 - R5_Jzz_0
     R5_Jxy = R5_Jxy_0 + 0.014748570382675316
-    R5_Jxz = R5_Jxz_1 - 0.000103758917218685
+    R5_Jxz_0 = s6o*(R5_Jxx_0 - 0.00028869352684245185) - 0.0010874235301481356
+    R5_Jxz = R5_Jxz_0 - 0.000103758917218685
     R5_Jyz = R5_Jyz_0 + 9.3569097314605e-05
 
     # composite inertia of 'panda_link5'
     R4_hx_0 = c5*R5_hx + 0.173804705569*s5
     R4_hz = s5*R5_hx - 0.173804705569*c5
-    R4_Jxx_0 = R5_Jyy - R5_Jxx
-    R4_Jxx_1 = 2.0*R5_Jxy
-    R4_Jxx_2 = c5c5*R4_Jxx_0 + c5s5*R4_Jxx_1
+    R4_Jxx_0 = c5*(R5_Jxx - R5_Jyy) - 2.0*R5_Jxy*s5
+    R4_Jxx_1 = c5*R4_Jxx_0
+    R4_Jxx = R5_Jyy + R4_Jxx_1
     R4_Jxy_0 = c5*R5_Jxz - s5*R5_Jyz
     R4_Jyz_0 = s5*R5_Jxz + c5*R5_Jyz
     R4_hx = R4_hx_0 - 0.014653732538
     R4_hy = 0.067870631425 - R5_hz
-    R4_Jxx = R5_Jyy - R4_Jxx_2 + 0.030116287133882085
-    R4_Jzz = R5_Jxx + R4_Jxx_2 + 0.033018599263935515
+    R4_Jyy = 0.012928223607293024 - R5_Jzz_0
+    R4_Jzz = R5_Jxx - R4_Jxx_1 + 0.04443309949091915
     R4_Jxy = -R4_Jxy_0 - 0.00151524447332703
-    R4_Jxz = -R5_Jxy - (c5s5*R4_Jxx_0 - c5c5*R4_Jxx_1) - 0.004600245517563106
+    R4_Jxz = R5_Jxy + s5*R4_Jxx_0 - 0.004600245517563106
     R4_Jyz = 0.00216405205209813 - R4_Jyz_0
 
     # composite inertia of 'panda_link4'
     R3_hx_0 = c4*R4_hx - s4*R4_hy
     R3_hz = -s4*R4_hx - c4*R4_hy
-    R3_Jxx_0 = R4_Jxx - R5_Jzz
-    R3_Jxx_1 = -2.0*R4_Jxy
-    R3_Jxx_2 = c4c4*R3_Jxx_0 + c4s4*R3_Jxx_1
-    R3_Jxy_0 = s4*R4_Jyz - c4*R4_Jxz
-    R3_Jyy_0 = 0.165*R3_hx_0
-    R3_Jzz_0 = 0.768*R4_hz
+    R3_Jxx_0 = c4*(R4_Jxx - R4_Jyy) - 2.0*R4_Jxy*s4
+    R3_Jxx_1 = c4*R3_Jxx_0
+    R3_Jxy_0 = c4*R4_Jxz - s4*R4_Jyz
+    R3_Jzz_0 = 0.165*R3_hx_0
+    R3_Jxx_2 = 0.768*R4_hz
     R3_Jxy_1 = 0.384*R3_hx_0
     R3_Jxz_0 = -0.0825*R3_hz
-    R3_Jyy = R4_Jzz - R3_Jyy_0
-    R3_Jxz_1 = c4s4*R3_Jxx_0 - c4c4*R3_Jxx_1 - R4_Jxy + R3_Jxz_0
-    R3_Jyz_0 = -s4*R4_Jxz - c4*R4_Jyz - 0.384*R3_hz
+    R3_Jxx = R4_Jyy + R3_Jxx_1 + R3_Jxx_2
+    R3_Jyz_0 = s4*R4_Jxz + c4*R4_Jyz + 0.384*R3_hz
     R3_hx = 0.55278027465 - R3_hx_0
     R3_hy = -R4_hz - 2.012523553603
-    R3_Jxx = R5_Jzz + R3_Jxx_2 + R3_Jzz_0 + 0.647723094939183
-    R3_Jzz = R4_Jxx - R3_Jxx_2 - (R3_Jyy_0 - R3_Jzz_0) + 0.749763367252814
-    R3_Jxy = 0.16284087268546085 - (R3_Jxy_0 - (0.0825*R4_hz - R3_Jxy_1))
-    R3_Jxz = R3_Jxz_1 - 0.0039053550262761
-    R3_Jyz = 0.00164448757736927 - R3_Jyz_0
+    R3_Jyy = R4_Jzz - R3_Jzz_0 - 0.6892538823000487
+    R3_Jzz = R4_Jxx - R3_Jxx_1 - (R3_Jzz_0 - R3_Jxx_2) + 0.7912941546136797
+    R3_Jxy = 0.0825*R4_hz - R3_Jxy_1 + R3_Jxy_0 + 0.16284087268546085
+    R3_Jxz = R4_Jxy + s4*R3_Jxx_0 + R3_Jxz_0 - 0.0039053550262761
+    R3_Jyz = R3_Jyz_0 + 0.00164448757736927
 
     # composite inertia of 'panda_link3'
     R2_hx_0 = s3*R3_hy - c3*R3_hx
     R2_hz = -s3*R3_hx - c3*R3_hy
-    R2_Jxx_0 = R3_Jyy - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxy_0 = c3*R3_Jxz - s3*R3_Jyz
-    R2_Jyz_0 = s3*R3_Jxz + c3*R3_Jyz
+    R2_Jxx_0 = c3*(R3_Jyy - R3_Jxx) + 2.0*R3_Jxy*s3
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxx = R3_Jyy - R2_Jxx_1
+    R2_Jxy_0 = s3*R3_Jyz - c3*R3_Jxz
+    R2_Jyz_0 = -s3*R3_Jxz - c3*R3_Jyz
     R2_Jyy_0 = 0.165*R2_hx_0
-    R2_Jyy = R3_Jzz + R2_Jyy_0
-    R2_Jxz_0 = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.0825*R2_hz
+    R2_Jzz_0 = -R3_Jxx - R2_Jxx_1 - R2_Jyy_0
     R2_hx = R2_hx_0 + 0.746857959872
     R2_hy = 0.028227094878 - R3_hz
-    R2_Jxx = R3_Jyy - R2_Jxx_2 + 0.01159586409516604
-    R2_Jzz = R3_Jxx + R2_Jxx_2 + R2_Jyy_0 + 0.13480070614822143
-    R2_Jxy = R2_Jxy_0 - R3_Jxz_0 - 0.000121912420950744
-    R2_Jxz = R2_Jxz_0 - 0.005487648106562256
-    R2_Jyz = R2_Jyz_0 - 0.004377257121839584
+    R2_Jyy = R3_Jzz + R2_Jyy_0 - 0.7008497463952148
+    R2_Jzz = 0.8240545884482702 - R2_Jzz_0
+    R2_Jxy = -R3_Jxz_0 - R2_Jxy_0 - 0.000121912420950744
+    R2_Jxz = R3_Jxy - s3*R2_Jxx_0 - 0.0825*R2_hz - 0.005487648106562256
+    R2_Jyz = -R2_Jyz_0 - 0.004377257121839584
 
     # composite inertia of 'panda_link2'
-    R1_Jxx_0 = R2_Jyy - R2_Jxx
-    R1_Jxx_1 = -2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxx_3 = 0.632*R2_hz
+    R1_Jxx_0 = c2*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s2
+    R1_Jxx_1 = c2*R1_Jxx_0
+    R1_Jxx_2 = 0.632*R2_hz
+    R1_Jxx = R2_Jyy + R1_Jxx_1 + R1_Jxx_2
     R1_Jxy_0 = c2*R2_Jxz - s2*R2_Jyz - 0.316*(c2*R2_hx - s2*R2_hy)
     R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz - 0.316*(s2*R2_hx + c2*R2_hy)
-    R1_Jxx = R2_Jyy - R1_Jxx_2 + R1_Jxx_3 + 1.0706865997634767
-    R1_Jzz = R2_Jxx + R1_Jxx_2 + R1_Jxx_3 + 1.1168423647533403
+    R1_Jyy = -R2_Jzz_0 - 0.9474817577104213
+    R1_Jzz = R2_Jxx - R1_Jxx_1 + R1_Jxx_2 + 1.8176921111485551
     R1_Jxy = -R1_Jxy_0 - 0.00398335888393552
-    R1_Jxz = 0.01026110182100817 - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 + R2_Jxy)
+    R1_Jxz = R2_Jxy + s2*R1_Jxx_0 + 0.01026110182100817
     R1_Jyz = 0.0007689361029464 - R1_Jyz_0
 
     # composite inertia of 'panda_link1'
-    R0_Jzz_0 = R1_Jxx - (c1c1*(R1_Jxx - R2_Jzz) - 2.0*R1_Jxy*c1s1)
-    M01e6_0 = s1*R1_Jxz + c1*R1_Jyz
-    R0_Jzz = R0_Jzz_0 + 0.03733744848940618
+    R0_Jzz_0 = R1_Jxx - c1*(c1*(R1_Jxx - R1_Jyy) - 2.0*R1_Jxy*s1)
+    M01e6_0 = -s1*R1_Jxz - c1*R1_Jyz
+    R0_Jzz = R0_Jzz_0 + 1.8088737946480977
 
     # inertia that joint 'panda_joint3' feels, and its couplings inward
     M02_neg = s1*R1_Jxy_0 - c1*R2_Jzz
 
     # inertia that joint 'panda_joint4' feels, and its couplings inward
     n3at2_y_neg = R3_Jzz + 0.0825*R2_hx_0
-    M13_neg = s2*R2_Jxy_0 + c2*n3at2_y_neg + c2*R2_hz*0.316
-    M03_0 = c1*R2_Jyz_0
-    M03 = -s1*(s2*R2_hz*0.316 - (c2*R2_Jxy_0 - s2*n3at2_y_neg)) - M03_0
+    M13 = s2*R2_Jxy_0 - c2*n3at2_y_neg - c2*R2_hz*0.316
+    M03 = c1*R2_Jyz_0 - s1*(c2*R2_Jxy_0 + s2*n3at2_y_neg + s2*R2_hz*0.316)
 
     # inertia that joint 'panda_joint5' feels, and its couplings inward
     n4at3_y_0 = 0.0825*R3_hx_0
-    n4at3_x = R3_Jxy_0 + R3_Jxy_1
+    n4at3_x = R3_Jxy_1 - R3_Jxy_0
     n4at3_y = n4at3_y_0 - R4_Jzz
     f4at2_x = c3*R3_hz
-    n4at2_x_neg = c3*n4at3_x - s3*n4at3_y
-    n4at2_y = -R3_Jyz_0 - s3*R3_hz*0.0825
+    n4at2_x = s3*n4at3_y - c3*n4at3_x
+    n4at2_y = R3_Jyz_0 + R3_Jxz_0*s3
     M24 = n4at3_y_0 - (s3*n4at3_x + c3*n4at3_y)
-    n4at1_x = -c2*n4at2_x_neg - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0)
-    M14_neg = s2*n4at2_x_neg - c2*n4at2_y + 0.316*(s2*R3_hx_0 - c2*f4at2_x)
-    M04 = c1*M24 - s1*n4at1_x
+    M14 = s2*n4at2_x + c2*n4at2_y - 0.316*(s2*R3_hx_0 - c2*f4at2_x)
+    M04_0 = s1*(c2*n4at2_x - s2*n4at2_y - 0.316*(s2*f4at2_x + c2*R3_hx_0))
+    M04 = c1*M24 - M04_0
 
     # inertia that joint 'panda_joint6' feels, and its couplings inward
     f5at3_x = c4*R4_hz
@@ -5252,19 +4989,19 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     U46 = -149.60760989322966*M46_neg
     U56 = -149.60760989322966*R5_Jyz_0
     M00e6 = R0_Jzz - M06*U06
-    M01e6 = -M01e6_0 - M06*U16
+    M01e6 = M01e6_0 - M06*U16
     M11e6 = R1_Jzz + M16_neg*U16
     M02e6 = -M02_neg - M06*U26
     M12e6 = R1_Jyz_0 + M16_neg*U26
     M22e6 = R2_Jzz + M26_neg*U26
     M03e6 = M03 - M06*U36
-    M13e6 = M16_neg*U36 - M13_neg
-    M23e6 = M26_neg*U36 - R2_Jyz_0
+    M13e6 = M13 + M16_neg*U36
+    M23e6 = R2_Jyz_0 + M26_neg*U36
     M33e6 = R3_Jzz - M36*U36
     M04e6 = M04 - M06*U46
-    M14e6_neg = M14_neg - M16_neg*U46
+    M14e6 = M14 + M16_neg*U46
     M24e6 = M24 + M26_neg*U46
-    M34e6 = R3_Jyz_0 - M36*U46
+    M34e6 = -R3_Jyz_0 - M36*U46
     M44e6 = R4_Jzz + M46_neg*U46
     M05e6 = -M05_neg - M06*U56
     M15e6 = M15 + M16_neg*U56
@@ -5291,7 +5028,7 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
     M23e5 = M23e6 - M25e6*U35
     M33e5 = M33e6 - M35e6*U35
     M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M15e6*U45_neg - M14e6_neg
+    M14e5 = M14e6 + M15e6*U45_neg
     M24e5 = M24e6 + M25e6*U45_neg
     M34e5 = M34e6 + M35e6*U45_neg
     D4 = M44e6 + M45e6*U45_neg
@@ -5351,16 +5088,17 @@ def _tip_force_acceleration_panda_hand_tcp(m, q, f):
 
     # solve with D and U*
     x0 = D0_inv*e0
-    x1 = D1_inv*e1 - U01*x0
-    x2_neg = D2_inv_neg*e2 + U02*x0 - U12_neg*x1
-    x3 = D3_inv*e3 - U03*x0 - U13*x1 + U23*x2_neg
-    x4_neg = U04*x0 - D4_inv*e4 + U14*x1 - U24*x2_neg + U34*x3
-    x5_neg_0 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 - U25*x2_neg + U35*x3
-    x5_neg = x5_neg_0 + U45_neg*x4_neg
-    x6_0 = 149.60760989322966*tau6 - U06*x0 - U16*x1 + U26*x2_neg - U36*x3
-    x6 = x6_0 + U46*x4_neg + U56*x5_neg
+    x1_neg = U01*x0 - D1_inv*e1
+    x2_neg = D2_inv_neg*e2 + U02*x0 + U12_neg*x1_neg
+    x3 = D3_inv*e3 - U03*x0 + U13*x1_neg + U23*x2_neg
+    x4 = U24*x2_neg - (U04*x0 - D4_inv*e4 - U14*x1_neg) - U34*x3
+    x5_neg_0 = D5_inv_neg*e5 + U05*x0 + U15_neg*x1_neg - U25*x2_neg
+    x5_neg = x5_neg_0 + U35*x3 - U45_neg*x4
+    x6_0 = U36*x3
+    x6_1 = 149.60760989322966*tau6 - U06*x0 + U16*x1_neg + U26*x2_neg - x6_0
+    x6 = x6_1 - U46*x4 + U56*x5_neg
 
-    qdd = [x0, x1, -x2_neg, x3, -x4_neg, -x5_neg, x6]
+    qdd = [x0, -x1_neg, -x2_neg, x3, x4, -x5_neg, x6]
     return [qdd]
 
 

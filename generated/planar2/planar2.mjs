@@ -37,6 +37,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -49,14 +51,14 @@
  *     udu                                6    2    0     1
  *     innovations                        6    2    0     1
  *     mass_matrix_inverse                7    5    1     1
- *     inverse_dynamics                  17   10    0     4
+ *     inverse_dynamics                  16   10    0     4
  *     bias_forces                       12    5    0     4
- *     gravity_forces                     6    2    0     4
- *     coriolis_matrix                    9    2    0     1
- *     forward_dynamics                  21   13    1     4
- *     pose_tip                           8    4    0     4
- *     jacobian_tip                       8    4    0     4
- *     jacobian_rate_tip                 14    8    0     4
+ *     gravity_forces                     4    2    0     2
+ *     coriolis_matrix                    8    2    0     1
+ *     forward_dynamics                  20   13    1     4
+ *     pose_tip                           4    3    0     4
+ *     jacobian_tip                       4    3    0     4
+ *     jacobian_rate_tip                 10    7    0     4
  *     operational_inertia_inverse_tip   29   17    1     4
  *     operational_inertia_tip           29   15    3     4
  *     tip_force_acceleration_tip        21   14    1     4
@@ -80,14 +82,14 @@ export const OPERATIONS = Object.freeze({
     "udu": { mul: 6, add: 2, trig: 1 },
     "innovations": { mul: 6, add: 2, trig: 1 },
     "mass_matrix_inverse": { mul: 7, add: 5, div: 1, trig: 1 },
-    "inverse_dynamics": { mul: 17, add: 10, trig: 4 },
+    "inverse_dynamics": { mul: 16, add: 10, trig: 4 },
     "bias_forces": { mul: 12, add: 5, trig: 4 },
-    "gravity_forces": { mul: 6, add: 2, trig: 4 },
-    "coriolis_matrix": { mul: 9, add: 2, trig: 1 },
-    "forward_dynamics": { mul: 21, add: 13, div: 1, trig: 4 },
-    "pose_tip": { mul: 8, add: 4, trig: 4 },
-    "jacobian_tip": { mul: 8, add: 4, trig: 4 },
-    "jacobian_rate_tip": { mul: 14, add: 8, trig: 4 },
+    "gravity_forces": { mul: 4, add: 2, trig: 2 },
+    "coriolis_matrix": { mul: 8, add: 2, trig: 1 },
+    "forward_dynamics": { mul: 20, add: 13, div: 1, trig: 4 },
+    "pose_tip": { mul: 4, add: 3, trig: 4 },
+    "jacobian_tip": { mul: 4, add: 3, trig: 4 },
+    "jacobian_rate_tip": { mul: 10, add: 7, trig: 4 },
     "operational_inertia_inverse_tip": { mul: 29, add: 17, div: 1, trig: 4 },
     "operational_inertia_tip": { mul: 29, add: 15, div: 3, trig: 4 },
     "tip_force_acceleration_tip": { mul: 21, add: 14, div: 1, trig: 4 },
@@ -194,10 +196,9 @@ function _udu(q, k) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1;
+    const P0_Jzz = J0_zz - c1*P1free_myy_neg*c1*l1*l1;
 
     // what the joints inward feel of 'elbow'
     const U01 = c1*G1_f_y*l1 + 1.0;
@@ -233,10 +234,9 @@ function _innovations(q, k) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
 
     // articulated inertia of 'upper'
-    const P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1;
+    const P0_Jzz = J0_zz - c1*P1free_myy_neg*c1*l1*l1;
 
     // what the free joints inward feel of 'elbow'
     const W01 = -c1*G1_f_y*l1 - 1.0;
@@ -301,7 +301,7 @@ function _mass_matrix_inverse(q, k) {
 
 /**
  * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
- * Operations: 17 mul, 10 add, 4 trig.
+ * Operations: 16 mul, 10 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} qd joint velocities [rad/s], 2 numbers
@@ -320,9 +320,9 @@ function _inverse_dynamics(q, qd, qdd, k) {
     const q0 = q[0], q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
     const qdd0 = qdd[0], qdd1 = qdd[1];
+    const h1_x = k[1];
     const g = k[8];
     const l1 = k[0];
-    const h1_x = k[1];
     const J1_zz = k[2];
     const J0_zz = k[4];
     const h0_x = k[9];
@@ -333,24 +333,28 @@ function _inverse_dynamics(q, qd, qdd, k) {
     const c1 = cos(q1);
     const s1 = sin(q1);
 
+    // inertia of 'fore' in the axes of its group
+    const I1_hx = h1_x*c1;
+    const I1_hy = h1_x*s1;
+
     // motion of 'upper'
     const a0_x = g*s0;
     const a0_y = g*c0;
     const ww0_zz = qd0*qd0;
 
     // motion of 'fore'
-    const a1_y = c1*(a0_y + l1*qdd0) - s1*(a0_x - l1*ww0_zz);
+    const a1_x = a0_x - l1*ww0_zz;
+    const a1_y = a0_y + l1*qdd0;
     const wd1_z = qdd0 + qdd1;
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
     // force on 'fore'
-    const f1_x_neg = h1_x*ww1_zz;
-    const f1_y = h1_x*wd1_z;
-    const n1_z = J1_zz*wd1_z + h1_x*a1_y;
+    const f1_y = I1_hx*wd1_z - I1_hy*ww1_zz;
+    const n1_z = I1_hx*a1_y - I1_hy*a1_x + J1_zz*wd1_z;
 
     // force on 'upper'
-    const n0_z = n1_z - l1*(s1*f1_x_neg - c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y);
+    const n0_z = n1_z + l1*f1_y + (J0_zz*qdd0 + h0_x*a0_y);
 
     const tau = [n0_z, n1_z];
     return [tau];
@@ -407,7 +411,7 @@ function _bias_forces(q, qd, k) {
 
 /**
  * Joint forces (N,) that hold the robot at rest.
- * Operations: 6 mul, 2 add, 4 trig.
+ * Operations: 4 mul, 2 add, 2 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} [prepared] what `prepare` gave; the defaults without it, 12 numbers
@@ -420,28 +424,25 @@ export function gravity_forces(q, prepared) {
 
 function _gravity_forces(q, k) {
     const q0 = q[0], q1 = q[1];
-    const g_b = k[8];
-    const h1_x = k[1];
     const h0_x = k[9];
+    const h1_x = k[1];
+    const g_b = k[8];
 
     // sines and cosines
     const c0 = cos(q0);
-    const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const c01 = cos(q0 + q1);
 
-    // motion of 'upper'
-    const a0_x = g_b*s0;
-    const a0_y = g_b*c0;
+    // inertia of 'upper' in the axes of its group
+    const I0_hx = h0_x*c0;
 
-    // motion of 'fore'
-    const a1_y = c1*a0_y - s1*a0_x;
+    // inertia of 'fore' in the axes of its group
+    const I1_hx = h1_x*c01;
 
     // force on 'fore'
-    const n1_z = h1_x*a1_y;
+    const n1_z = g_b*I1_hx;
 
     // force on 'upper'
-    const n0_z = n1_z + h0_x*a0_y;
+    const n0_z = n1_z + g_b*I0_hx;
 
     const g = [n0_z, n1_z];
     return [g];
@@ -449,7 +450,7 @@ function _gravity_forces(q, k) {
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 9 mul, 2 add, 1 trig.
+ * Operations: 8 mul, 2 add, 1 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} qd joint velocities [rad/s], 2 numbers
@@ -481,10 +482,11 @@ function _coriolis_matrix(q, qd, k) {
     const T1_yy = h1_x*v1_x;
 
     // momenta of 'upper'
-    const T0_zz = T1_yy - s1*p1_y*T0_zz_0;
+    const p0_x_neg = s1*p1_y;
+    const T0_zz = T1_yy - T0_zz_0*p0_x_neg;
 
     // Coriolis terms of joint 'elbow'
-    const C01_neg = 2.0*p1_y*s1*l1;
+    const C01_neg = 2.0*p0_x_neg*l1;
 
     const C = [
         T0_zz, -C01_neg,
@@ -495,7 +497,7 @@ function _coriolis_matrix(q, qd, k) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 21 mul, 13 add, 1 div, 4 trig.
+ * Operations: 20 mul, 13 add, 1 div, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} qd joint velocities [rad/s], 2 numbers
@@ -514,9 +516,9 @@ function _forward_dynamics(q, qd, tau, k) {
     const q0 = q[0], q1 = q[1];
     const qd0 = qd[0], qd1 = qd[1];
     const tau0 = tau[0], tau1 = tau[1];
+    const h1_x = k[1];
     const g = k[8];
     const l1 = k[0];
-    const h1_x = k[1];
     const h0_x = k[9];
     const R0_Jzz_0 = k[3];
     const J1_zz = k[2];
@@ -529,33 +531,36 @@ function _forward_dynamics(q, qd, tau, k) {
     const c1 = cos(q1);
     const s1 = sin(q1);
 
+    // inertia of 'fore' in the axes of its group
+    const I1_hx = h1_x*c1;
+    const I1_hy = h1_x*s1;
+
     // motion of 'upper'
     const a0_x = g*s0;
     const a0_y = g*c0;
     const ww0_zz = qd0*qd0;
 
     // motion of 'fore'
-    const a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz);
+    const a1_x = a0_x - l1*ww0_zz;
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
     // force on 'fore'
-    const f1_x_neg = h1_x*ww1_zz;
-    const n1_z = h1_x*a1_y;
+    const f1_y_neg = I1_hy*ww1_zz;
+    const n1_z = I1_hx*a0_y - I1_hy*a1_x;
 
     // force on 'upper'
-    const n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z);
+    const n0_z = n1_z - l1*f1_y_neg + h0_x*a0_y;
 
     // what accelerates the joints
     const drive0 = tau0 - n0_z;
     const drive1 = tau1 - n1_z;
 
     // composite inertia of 'upper'
-    const R0_Jzz_1 = h1_x*c1;
-    const R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz;
+    const R0_Jzz = J1_zz + R0_Jzz_0*I1_hx + J0_zz;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*R0_Jzz_1;
+    const M01 = J1_zz + l1*I1_hx;
 
     // elimination of 'elbow'
     const U01 = M01*D1_inv;
@@ -577,7 +582,7 @@ function _forward_dynamics(q, qd, tau, k) {
 
 /**
  * Frame of tool 'tip' in the base frame, (4, 4).
- * Operations: 8 mul, 4 add, 4 trig.
+ * Operations: 4 mul, 3 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} [prepared] what `prepare` gave; the defaults without it, 12 numbers
@@ -596,31 +601,30 @@ function _pose_tip(q, k) {
     // sines and cosines
     const c0 = cos(q0);
     const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const q01 = q0 + q1;
+    const c01 = cos(q01);
+    const s01 = sin(q01);
 
-    // frame of 'fore' in the base
-    const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy_neg = c0*s1 + s0*c1;
-    const o1_x = l1*c0;
-    const o1_y = l1*s0;
+    // position of 'fore'
+    const r1_x = l1*c0;
+    const r1_y = l1*s0;
 
     // frame of tool 'tip'
-    const ot_x = o1_x + l2*Q1_xx;
-    const ot_y = o1_y + l2*Q1_xy_neg;
+    const ot_x = r1_x + l2*c01;
+    const ot_y = r1_y + l2*s01;
 
     const pose = [
-        Q1_xx,     -Q1_xy_neg, 0.0, ot_x,
-        Q1_xy_neg, Q1_xx,      0.0, ot_y,
-        0.0,       0.0,        1.0, 0.0,
-        0.0,       0.0,        0.0, 1.0,
+        c01, -s01, 0.0, ot_x,
+        s01, c01,  0.0, ot_y,
+        0.0, 0.0,  1.0, 0.0,
+        0.0, 0.0,  0.0, 1.0,
     ];
     return [pose];
 }
 
 /**
  * Jacobian (6, N) at the point of tool 'tip', base axes, angular rows first.
- * Operations: 8 mul, 4 add, 4 trig.
+ * Operations: 4 mul, 3 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} [prepared] what `prepare` gave; the defaults without it, 12 numbers
@@ -639,20 +643,19 @@ function _jacobian_tip(q, k) {
     // sines and cosines
     const c0 = cos(q0);
     const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const q01 = q0 + q1;
+    const c01 = cos(q01);
+    const s01 = sin(q01);
 
-    // frame of 'fore' in the base
-    const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy_neg = c0*s1 + s0*c1;
-    const o1_x = l1*c0;
-    const o1_y = l1*s0;
+    // position of 'fore'
+    const r1_x = l1*c0;
+    const r1_y = l1*s0;
 
     // frame of tool 'tip'
-    const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = l2*Q1_xy_neg;
-    const ot_x = o1_x + ot_x_0;
-    const ot_y = o1_y + ot_y_0;
+    const ot_x_0 = l2*c01;
+    const ot_y_0 = l2*s01;
+    const ot_x = r1_x + ot_x_0;
+    const ot_y = r1_y + ot_y_0;
 
     const J = [
         0.0,   0.0,
@@ -667,7 +670,7 @@ function _jacobian_tip(q, k) {
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'tip'.
- * Operations: 14 mul, 8 add, 4 trig.
+ * Operations: 10 mul, 7 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} qd joint velocities [rad/s], 2 numbers
@@ -688,20 +691,19 @@ function _jacobian_rate_tip(q, qd, k) {
     // sines and cosines
     const c0 = cos(q0);
     const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const q01 = q0 + q1;
+    const c01 = cos(q01);
+    const s01 = sin(q01);
 
-    // frame of 'fore' in the base
-    const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy_neg = c0*s1 + s0*c1;
-    const o1_x = l1*c0;
-    const o1_y = l1*s0;
+    // position of 'fore'
+    const r1_x = l1*c0;
+    const r1_y = l1*s0;
 
     // frame of tool 'tip'
-    const ot_x_0 = l2*Q1_xx;
-    const ot_y_0 = l2*Q1_xy_neg;
-    const ot_x = o1_x + ot_x_0;
-    const ot_y = o1_y + ot_y_0;
+    const ot_x_0 = l2*c01;
+    const ot_y_0 = l2*s01;
+    const ot_x = r1_x + ot_x_0;
+    const ot_y = r1_y + ot_y_0;
 
     // columns of the Jacobian's rate
     const Jd_y1_neg_0 = ot_y_0*qd1;

@@ -38,6 +38,8 @@ Conventions:
     - Matrices are full, row by row.
     - Inside functions a number behind a letter is the place of a joint or its body; frames have
       z along its axis.
+    - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+      of the joints.
 
 Bound: symdyn holds every function to its numeric core within 2.8e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -50,14 +52,14 @@ Operations of each function:
     udu                                6    2    0     1
     innovations                        6    2    0     1
     mass_matrix_inverse                7    5    1     1
-    inverse_dynamics                  17   10    0     4
+    inverse_dynamics                  16   10    0     4
     bias_forces                       12    5    0     4
-    gravity_forces                     6    2    0     4
-    coriolis_matrix                    9    2    0     1
-    forward_dynamics                  21   13    1     4
-    pose_tip                           8    4    0     4
-    jacobian_tip                       8    4    0     4
-    jacobian_rate_tip                 14    8    0     4
+    gravity_forces                     4    2    0     2
+    coriolis_matrix                    8    2    0     1
+    forward_dynamics                  20   13    1     4
+    pose_tip                           4    3    0     4
+    jacobian_tip                       4    3    0     4
+    jacobian_rate_tip                 10    7    0     4
     operational_inertia_inverse_tip   29   17    1     4
     operational_inertia_tip           29   15    3     4
     tip_force_acceleration_tip        21   14    1     4
@@ -88,14 +90,14 @@ OPERATIONS = {
     "udu": {"mul": 6, "add": 2, "trig": 1},
     "innovations": {"mul": 6, "add": 2, "trig": 1},
     "mass_matrix_inverse": {"mul": 7, "add": 5, "div": 1, "trig": 1},
-    "inverse_dynamics": {"mul": 17, "add": 10, "trig": 4},
+    "inverse_dynamics": {"mul": 16, "add": 10, "trig": 4},
     "bias_forces": {"mul": 12, "add": 5, "trig": 4},
-    "gravity_forces": {"mul": 6, "add": 2, "trig": 4},
-    "coriolis_matrix": {"mul": 9, "add": 2, "trig": 1},
-    "forward_dynamics": {"mul": 21, "add": 13, "div": 1, "trig": 4},
-    "pose_tip": {"mul": 8, "add": 4, "trig": 4},
-    "jacobian_tip": {"mul": 8, "add": 4, "trig": 4},
-    "jacobian_rate_tip": {"mul": 14, "add": 8, "trig": 4},
+    "gravity_forces": {"mul": 4, "add": 2, "trig": 2},
+    "coriolis_matrix": {"mul": 8, "add": 2, "trig": 1},
+    "forward_dynamics": {"mul": 20, "add": 13, "div": 1, "trig": 4},
+    "pose_tip": {"mul": 4, "add": 3, "trig": 4},
+    "jacobian_tip": {"mul": 4, "add": 3, "trig": 4},
+    "jacobian_rate_tip": {"mul": 10, "add": 7, "trig": 4},
     "operational_inertia_inverse_tip": {"mul": 29, "add": 17, "div": 1, "trig": 4},
     "operational_inertia_tip": {"mul": 29, "add": 15, "div": 3, "trig": 4},
     "tip_force_acceleration_tip": {"mul": 21, "add": 14, "div": 1, "trig": 4},
@@ -225,10 +227,9 @@ def _udu(m, q, k):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1
+    P0_Jzz = J0_zz - c1*P1free_myy_neg*c1*l1*l1
 
     # what the joints inward feel of 'elbow'
     U01 = c1*G1_f_y*l1 + 1.0
@@ -275,10 +276,9 @@ def _innovations(m, q, k):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
 
     # articulated inertia of 'upper'
-    P0_Jzz = J0_zz - P1free_myy_neg*c1c1*l1*l1
+    P0_Jzz = J0_zz - c1*P1free_myy_neg*c1*l1*l1
 
     # what the free joints inward feel of 'elbow'
     W01 = -c1*G1_f_y*l1 - 1.0
@@ -366,7 +366,7 @@ def inverse_dynamics(
     Returns:
         tau, shape (..., 2).
 
-    Operations: 17 mul, 10 add, 4 trig.
+    Operations: 16 mul, 10 add, 4 trig.
     """
     return _evaluate(
         "inverse_dynamics",
@@ -386,9 +386,9 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     q0, q1 = q
     qd0, qd1 = qd
     qdd0, qdd1 = qdd
+    h1_x = k[1]
     g = k[8]
     l1 = k[0]
-    h1_x = k[1]
     J1_zz = k[2]
     J0_zz = k[4]
     h0_x = k[9]
@@ -399,24 +399,28 @@ def _inverse_dynamics(m, q, qd, qdd, k):
     c1 = cos(q1)
     s1 = sin(q1)
 
+    # inertia of 'fore' in the axes of its group
+    I1_hx = h1_x*c1
+    I1_hy = h1_x*s1
+
     # motion of 'upper'
     a0_x = g*s0
     a0_y = g*c0
     ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    a1_y = c1*(a0_y + l1*qdd0) - s1*(a0_x - l1*ww0_zz)
+    a1_x = a0_x - l1*ww0_zz
+    a1_y = a0_y + l1*qdd0
     wd1_z = qdd0 + qdd1
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_x_neg = h1_x*ww1_zz
-    f1_y = h1_x*wd1_z
-    n1_z = J1_zz*wd1_z + h1_x*a1_y
+    f1_y = I1_hx*wd1_z - I1_hy*ww1_zz
+    n1_z = I1_hx*a1_y - I1_hy*a1_x + J1_zz*wd1_z
 
     # force on 'upper'
-    n0_z = n1_z - l1*(s1*f1_x_neg - c1*f1_y) + (J0_zz*qdd0 + h0_x*a0_y)
+    n0_z = n1_z + l1*f1_y + (J0_zz*qdd0 + h0_x*a0_y)
 
     tau = [n0_z, n1_z]
     return [tau]
@@ -493,7 +497,7 @@ def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
     Returns:
         g, shape (..., 2).
 
-    Operations: 6 mul, 2 add, 4 trig.
+    Operations: 4 mul, 2 add, 2 trig.
     """
     return _evaluate(
         "gravity_forces",
@@ -507,30 +511,27 @@ def gravity_forces(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
 
 
 def _gravity_forces(m, q, k):
-    cos, sin = m.cos, m.sin
+    cos = m.cos
     q0, q1 = q
-    g_b = k[8]
-    h1_x = k[1]
     h0_x = k[9]
+    h1_x = k[1]
+    g_b = k[8]
 
     # sines and cosines
     c0 = cos(q0)
-    s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    c01 = cos(q0 + q1)
 
-    # motion of 'upper'
-    a0_x = g_b*s0
-    a0_y = g_b*c0
+    # inertia of 'upper' in the axes of its group
+    I0_hx = h0_x*c0
 
-    # motion of 'fore'
-    a1_y = c1*a0_y - s1*a0_x
+    # inertia of 'fore' in the axes of its group
+    I1_hx = h1_x*c01
 
     # force on 'fore'
-    n1_z = h1_x*a1_y
+    n1_z = g_b*I1_hx
 
     # force on 'upper'
-    n0_z = n1_z + h0_x*a0_y
+    n0_z = n1_z + g_b*I0_hx
 
     g = [n0_z, n1_z]
     return [g]
@@ -547,7 +548,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = No
     Returns:
         C, shape (..., 2, 2).
 
-    Operations: 9 mul, 2 add, 1 trig.
+    Operations: 8 mul, 2 add, 1 trig.
     """
     return _evaluate(
         "coriolis_matrix",
@@ -582,10 +583,11 @@ def _coriolis_matrix(m, q, qd, k):
     T1_yy = h1_x*v1_x
 
     # momenta of 'upper'
-    T0_zz = T1_yy - s1*p1_y*T0_zz_0
+    p0_x_neg = s1*p1_y
+    T0_zz = T1_yy - T0_zz_0*p0_x_neg
 
     # Coriolis terms of joint 'elbow'
-    C01_neg = 2.0*p1_y*s1*l1
+    C01_neg = 2.0*p0_x_neg*l1
 
     C = [
         T0_zz, -C01_neg,
@@ -608,7 +610,7 @@ def forward_dynamics(
     Returns:
         qdd, shape (..., 2).
 
-    Operations: 21 mul, 13 add, 1 div, 4 trig.
+    Operations: 20 mul, 13 add, 1 div, 4 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -628,9 +630,9 @@ def _forward_dynamics(m, q, qd, tau, k):
     q0, q1 = q
     qd0, qd1 = qd
     tau0, tau1 = tau
+    h1_x = k[1]
     g = k[8]
     l1 = k[0]
-    h1_x = k[1]
     h0_x = k[9]
     R0_Jzz_0 = k[3]
     J1_zz = k[2]
@@ -643,33 +645,36 @@ def _forward_dynamics(m, q, qd, tau, k):
     c1 = cos(q1)
     s1 = sin(q1)
 
+    # inertia of 'fore' in the axes of its group
+    I1_hx = h1_x*c1
+    I1_hy = h1_x*s1
+
     # motion of 'upper'
     a0_x = g*s0
     a0_y = g*c0
     ww0_zz = qd0*qd0
 
     # motion of 'fore'
-    a1_y = c1*a0_y - s1*(a0_x - l1*ww0_zz)
+    a1_x = a0_x - l1*ww0_zz
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
     # force on 'fore'
-    f1_x_neg = h1_x*ww1_zz
-    n1_z = h1_x*a1_y
+    f1_y_neg = I1_hy*ww1_zz
+    n1_z = I1_hx*a0_y - I1_hy*a1_x
 
     # force on 'upper'
-    n0_z = h0_x*a0_y - (s1*f1_x_neg*l1 - n1_z)
+    n0_z = n1_z - l1*f1_y_neg + h0_x*a0_y
 
     # what accelerates the joints
     drive0 = tau0 - n0_z
     drive1 = tau1 - n1_z
 
     # composite inertia of 'upper'
-    R0_Jzz_1 = h1_x*c1
-    R0_Jzz = J1_zz + R0_Jzz_0*R0_Jzz_1 + J0_zz
+    R0_Jzz = J1_zz + R0_Jzz_0*I1_hx + J0_zz
 
     # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*R0_Jzz_1
+    M01 = J1_zz + l1*I1_hx
 
     # elimination of 'elbow'
     U01 = M01*D1_inv
@@ -699,7 +704,7 @@ def pose_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
     Returns:
         pose, shape (..., 4, 4).
 
-    Operations: 8 mul, 4 add, 4 trig.
+    Operations: 4 mul, 3 add, 4 trig.
     """
     return _evaluate(
         "pose_tip",
@@ -721,24 +726,23 @@ def _pose_tip(m, q, k):
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    q01 = q0 + q1
+    c01 = cos(q01)
+    s01 = sin(q01)
 
-    # frame of 'fore' in the base
-    Q1_xx = c0*c1 - s0*s1
-    Q1_xy_neg = c0*s1 + s0*c1
-    o1_x = l1*c0
-    o1_y = l1*s0
+    # position of 'fore'
+    r1_x = l1*c0
+    r1_y = l1*s0
 
     # frame of tool 'tip'
-    ot_x = o1_x + l2*Q1_xx
-    ot_y = o1_y + l2*Q1_xy_neg
+    ot_x = r1_x + l2*c01
+    ot_y = r1_y + l2*s01
 
     pose = [
-        Q1_xx,     -Q1_xy_neg, 0.0, ot_x,
-        Q1_xy_neg, Q1_xx,      0.0, ot_y,
-        0.0,       0.0,        1.0, 0.0,
-        0.0,       0.0,        0.0, 1.0,
+        c01, -s01, 0.0, ot_x,
+        s01, c01,  0.0, ot_y,
+        0.0, 0.0,  1.0, 0.0,
+        0.0, 0.0,  0.0, 1.0,
     ]
     return [pose]
 
@@ -753,7 +757,7 @@ def jacobian_tip(q: ArrayLike, prepared: ArrayLike | None = None) -> Array:
     Returns:
         J, shape (..., 6, 2).
 
-    Operations: 8 mul, 4 add, 4 trig.
+    Operations: 4 mul, 3 add, 4 trig.
     """
     return _evaluate(
         "jacobian_tip",
@@ -775,20 +779,19 @@ def _jacobian_tip(m, q, k):
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    q01 = q0 + q1
+    c01 = cos(q01)
+    s01 = sin(q01)
 
-    # frame of 'fore' in the base
-    Q1_xx = c0*c1 - s0*s1
-    Q1_xy_neg = c0*s1 + s0*c1
-    o1_x = l1*c0
-    o1_y = l1*s0
+    # position of 'fore'
+    r1_x = l1*c0
+    r1_y = l1*s0
 
     # frame of tool 'tip'
-    ot_x_0 = l2*Q1_xx
-    ot_y_0 = l2*Q1_xy_neg
-    ot_x = o1_x + ot_x_0
-    ot_y = o1_y + ot_y_0
+    ot_x_0 = l2*c01
+    ot_y_0 = l2*s01
+    ot_x = r1_x + ot_x_0
+    ot_y = r1_y + ot_y_0
 
     J = [
         0.0,   0.0,
@@ -812,7 +815,7 @@ def jacobian_rate_tip(q: ArrayLike, qd: ArrayLike, prepared: ArrayLike | None = 
     Returns:
         Jd, shape (..., 6, 2).
 
-    Operations: 14 mul, 8 add, 4 trig.
+    Operations: 10 mul, 7 add, 4 trig.
     """
     return _evaluate(
         "jacobian_rate_tip",
@@ -836,20 +839,19 @@ def _jacobian_rate_tip(m, q, qd, k):
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    q01 = q0 + q1
+    c01 = cos(q01)
+    s01 = sin(q01)
 
-    # frame of 'fore' in the base
-    Q1_xx = c0*c1 - s0*s1
-    Q1_xy_neg = c0*s1 + s0*c1
-    o1_x = l1*c0
-    o1_y = l1*s0
+    # position of 'fore'
+    r1_x = l1*c0
+    r1_y = l1*s0
 
     # frame of tool 'tip'
-    ot_x_0 = l2*Q1_xx
-    ot_y_0 = l2*Q1_xy_neg
-    ot_x = o1_x + ot_x_0
-    ot_y = o1_y + ot_y_0
+    ot_x_0 = l2*c01
+    ot_y_0 = l2*s01
+    ot_x = r1_x + ot_x_0
+    ot_y = r1_y + ot_y_0
 
     # columns of the Jacobian's rate
     Jd_y1_neg_0 = ot_y_0*qd1

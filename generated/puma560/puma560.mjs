@@ -29,6 +29,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -37,21 +39,21 @@
  * Operations of each function:
  *
  *                                         mul  add  div  trig
- *     mass_matrix                          99   78    0     8
- *     udu                                 133  104    3     8
- *     innovations                         146  117    3     8
- *     mass_matrix_inverse                 187  148    4     8
- *     inverse_dynamics                    203  162    0    10
- *     bias_forces                         186  136    0    10
- *     gravity_forces                       28   12    0     8
- *     coriolis_matrix                     421  335    0    10
- *     forward_dynamics                    349  272    4    10
- *     pose_flange                          58   31    0    12
- *     jacobian_flange                      51   27    0    10
- *     jacobian_rate_flange                107   60    0    10
- *     operational_inertia_inverse_flange  337  234    4    10
- *     operational_inertia_flange          457  324   10    10
- *     tip_force_acceleration_flange       233  172    4    10
+ *     mass_matrix                          80   63    0     8
+ *     udu                                 114   89    3     8
+ *     innovations                         127  102    3     8
+ *     mass_matrix_inverse                 168  133    4     8
+ *     inverse_dynamics                    178  143    0    10
+ *     bias_forces                         156  105    0    10
+ *     gravity_forces                       17    7    0     8
+ *     coriolis_matrix                     291  208    0     8
+ *     forward_dynamics                    292  218    4    10
+ *     pose_flange                          46   24    0    12
+ *     jacobian_flange                      34   14    0    10
+ *     jacobian_rate_flange                 85   44    0    10
+ *     operational_inertia_inverse_flange  294  198    4    10
+ *     operational_inertia_flange          396  276   10    10
+ *     tip_force_acceleration_flange       190  136    4    10
  *
  * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
  */
@@ -71,21 +73,21 @@ export const LIMITS = Object.freeze([
 export const TOOLS = Object.freeze(["flange"]);
 export const PARAMETERS = Object.freeze({});
 export const OPERATIONS = Object.freeze({
-    "mass_matrix": { mul: 99, add: 78, trig: 8 },
-    "udu": { mul: 133, add: 104, div: 3, trig: 8 },
-    "innovations": { mul: 146, add: 117, div: 3, trig: 8 },
-    "mass_matrix_inverse": { mul: 187, add: 148, div: 4, trig: 8 },
-    "inverse_dynamics": { mul: 203, add: 162, trig: 10 },
-    "bias_forces": { mul: 186, add: 136, trig: 10 },
-    "gravity_forces": { mul: 28, add: 12, trig: 8 },
-    "coriolis_matrix": { mul: 421, add: 335, trig: 10 },
-    "forward_dynamics": { mul: 349, add: 272, div: 4, trig: 10 },
-    "pose_flange": { mul: 58, add: 31, trig: 12 },
-    "jacobian_flange": { mul: 51, add: 27, trig: 10 },
-    "jacobian_rate_flange": { mul: 107, add: 60, trig: 10 },
-    "operational_inertia_inverse_flange": { mul: 337, add: 234, div: 4, trig: 10 },
-    "operational_inertia_flange": { mul: 457, add: 324, div: 10, trig: 10 },
-    "tip_force_acceleration_flange": { mul: 233, add: 172, div: 4, trig: 10 },
+    "mass_matrix": { mul: 80, add: 63, trig: 8 },
+    "udu": { mul: 114, add: 89, div: 3, trig: 8 },
+    "innovations": { mul: 127, add: 102, div: 3, trig: 8 },
+    "mass_matrix_inverse": { mul: 168, add: 133, div: 4, trig: 8 },
+    "inverse_dynamics": { mul: 178, add: 143, trig: 10 },
+    "bias_forces": { mul: 156, add: 105, trig: 10 },
+    "gravity_forces": { mul: 17, add: 7, trig: 8 },
+    "coriolis_matrix": { mul: 291, add: 208, trig: 8 },
+    "forward_dynamics": { mul: 292, add: 218, div: 4, trig: 10 },
+    "pose_flange": { mul: 46, add: 24, trig: 12 },
+    "jacobian_flange": { mul: 34, add: 14, trig: 10 },
+    "jacobian_rate_flange": { mul: 85, add: 44, trig: 10 },
+    "operational_inertia_inverse_flange": { mul: 294, add: 198, div: 4, trig: 10 },
+    "operational_inertia_flange": { mul: 396, add: 276, div: 10, trig: 10 },
+    "tip_force_acceleration_flange": { mul: 190, add: 136, div: 4, trig: 10 },
 });
 export const SOURCE_SHA256 = "1ece3ed02383acdae13dd5e198bc421659729a9104ee0ef37d16054020686f44";
 
@@ -93,7 +95,7 @@ const { cos, sign, sin, sqrt } = Math;
 
 /**
  * Generalised inertia matrix M, full symmetric, (N, N).
- * Operations: 99 mul, 78 add, 8 trig.
+ * Operations: 80 mul, 63 add, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} M, 6 x 6
@@ -109,129 +111,114 @@ function _mass_matrix(q) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = M00_0 + 2.661373057767;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
     const f4at2_x = c3*R3_hz;
     const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
     const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const n5at1_y = c3*n5at3_x*s12 + c12*M35;
 
     const M = [
-        M00,      -R0_Jyz, M02,       M03,       M04,            -M05_neg,
-        -R0_Jyz,  M11,     M12,       M13,       M14,            M25,
-        M02,      M12,     M22,       -R2_Jyz_1, M24,            M25,
-        M03,      M13,     -R2_Jyz_1, M33,       0.0,            M35,
-        M04,      M14,     M24,       0.0,       0.171348451657, 0.0,
-        -M05_neg, M25,     M25,       M35,       0.0,            0.194104505668,
+        M00,     -R0_Jyz, M02,       M03,       M04,            n5at1_y,
+        -R0_Jyz, M11,     M12,       M13,       M14,            M25,
+        M02,     M12,     M22,       -R2_Jyz_0, M24,            M25,
+        M03,     M13,     -R2_Jyz_0, M33,       0.0,            M35,
+        M04,     M14,     M24,       0.0,       0.171348451657, 0.0,
+        n5at1_y, M25,     M25,       M35,       0.0,            0.194104505668,
     ];
     return [M];
 }
 
 /**
  * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
- * Operations: 133 mul, 104 add, 3 div, 8 trig.
+ * Operations: 114 mul, 89 add, 3 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {{U: number[][], D: number[]}} U, 6 x 6; D, 6
@@ -247,131 +234,116 @@ function _udu(q) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = M00_0 + 2.661373057767;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
     const f4at2_x = c3*R3_hz;
     const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
     const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const n5at1_y = c3*n5at3_x*s12 + c12*M35;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at1_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const M00e5 = M00 - n5at1_y*U05;
+    const M01e5_0 = -n5at1_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
     const M02e5 = M02 + M01e5_0;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03 - n5at1_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = R2_Jyz_0 + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -424,7 +396,7 @@ function _udu(q) {
 
 /**
  * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
- * Operations: 146 mul, 117 add, 3 div, 8 trig.
+ * Operations: 127 mul, 102 add, 3 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {{W: number[][], D: number[]}} W, 6 x 6; D, 6
@@ -440,131 +412,116 @@ function _innovations(q) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = M00_0 + 2.661373057767;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
     const f4at2_x = c3*R3_hz;
     const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
     const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const n5at1_y = c3*n5at3_x*s12 + c12*M35;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at1_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const M00e5 = M00 - n5at1_y*U05;
+    const M01e5_0 = -n5at1_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
     const M02e5 = M02 + M01e5_0;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03 - n5at1_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = R2_Jyz_0 + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -627,7 +584,7 @@ function _innovations(q) {
 
 /**
  * M^-1, full symmetric, (N, N).
- * Operations: 187 mul, 148 add, 4 div, 8 trig.
+ * Operations: 168 mul, 133 add, 4 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} M_inverse, 6 x 6
@@ -643,131 +600,116 @@ function _mass_matrix_inverse(q) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
     const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
     const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
     const R2_hx = R2_hx_0 - 0.025375;
     const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
     const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const M00 = M00_0 + 2.661373057767;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
     const f4at2_x = c3*R3_hz;
     const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
     const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
     const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const n5at1_y = c3*n5at3_x*s12 + c12*M35;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at1_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const M00e5 = M00 - n5at1_y*U05;
+    const M01e5_0 = -n5at1_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
     const M02e5 = M02 + M01e5_0;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03 - n5at1_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = R2_Jyz_0 + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
@@ -807,53 +749,53 @@ function _mass_matrix_inverse(q) {
     const D0 = M00e2 - M01e2*U01;
 
     // elimination of 'waist'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // row 'shoulder' of the inverse
-    const X01 = U01*D0_inv_neg;
+    const X01 = -U01*D0_inv;
     const X11 = D1_inv - U01*X01;
 
     // row 'elbow' of the inverse
-    const X02 = U02*D0_inv_neg - U12*X01;
-    const X12_neg = U02*X01 + U12*X11;
-    const X22 = D2_inv - U02*X02 + U12*X12_neg;
+    const X02 = -U02*D0_inv - U12*X01;
+    const X12 = -U02*X01 - U12*X11;
+    const X22 = D2_inv - U02*X02 - U12*X12;
 
     // row 'wrist_roll' of the inverse
-    const X03 = -U03_neg*D0_inv_neg - U13*X01 - U23*X02;
-    const X13 = U23*X12_neg - (U13*X11 - U03_neg*X01);
-    const X23_neg = U23*X22 - (U03_neg*X02 + U13*X12_neg);
-    const X33 = U23*X23_neg - (D3_inv_neg - U03_neg*X03 + U13*X13);
+    const X03 = U03_neg*D0_inv - U13*X01 - U23*X02;
+    const X13 = U03_neg*X01 - U13*X11 - U23*X12;
+    const X23 = U03_neg*X02 - U13*X12 - U23*X22;
+    const X33_neg = D3_inv_neg - U03_neg*X03 + U13*X13 + U23*X23;
 
     // row 'wrist_pitch' of the inverse
-    const X04 = U04*D0_inv_neg - U14*X01 - U24*X02;
-    const X14 = U24*X12_neg - (U04*X01 + U14*X11);
-    const X24 = U14*X12_neg - U04*X02 - U24*X22;
-    const X34 = U24*X23_neg - (U04*X03 + U14*X13);
-    const X44_neg = U04*X04 - 5.836060905888831 + U14*X14 + U24*X24;
+    const X04_neg = U04*D0_inv + U14*X01 + U24*X02;
+    const X14_neg = U04*X01 + U14*X11 + U24*X12;
+    const X24_neg = U04*X02 + U14*X12 + U24*X22;
+    const X34_neg = U04*X03 + U14*X13 + U24*X23;
+    const X44 = U04*X04_neg + 5.836060905888831 + U14*X14_neg + U24*X24_neg;
 
     // row 'flange' of the inverse
-    const X05 = U05*D0_inv_neg - U15*(X01 + X02) - U35*X03;
-    const X15_0 = U15*X12_neg;
-    const X15 = X15_0 - (U05*X01 + U15*X11) - U35*X13;
-    const X25 = X15_0 - U05*X02 - U15*X22 + U35*X23_neg;
-    const X35 = -U05*X03 - U15*(X13 - X23_neg) - U35*X33;
-    const X45 = -U05*X04 - U15*(X14 + X24) - U35*X34;
-    const X55 = 5.1518639227799214 - U05*X05 - U15*(X15 + X25) - U35*X35;
+    const X05 = -U05*D0_inv - U15*(X01 + X02) - U35*X03;
+    const X15_0 = U15*X12;
+    const X15 = -U05*X01 - U15*X11 - X15_0 - U35*X13;
+    const X25_neg = X15_0 + U05*X02 + U15*X22 + U35*X23;
+    const X35 = U35*X33_neg - (U05*X03 + U15*(X13 + X23));
+    const X45 = U05*X04_neg + U15*(X14_neg + X24_neg) + U35*X34_neg;
+    const X55 = 5.1518639227799214 - U05*X05 + U15*(X25_neg - X15) - U35*X35;
 
     const M_inverse = [
-        -D0_inv_neg, X01,      X02,      X03,      X04,      X05,
-        X01,         X11,      -X12_neg, X13,      X14,      X15,
-        X02,         -X12_neg, X22,      -X23_neg, X24,      X25,
-        X03,         X13,      -X23_neg, X33,      X34,      X35,
-        X04,         X14,      X24,      X34,      -X44_neg, X45,
-        X05,         X15,      X25,      X35,      X45,      X55,
+        D0_inv,   X01,      X02,      X03,      -X04_neg, X05,
+        X01,      X11,      X12,      X13,      -X14_neg, X15,
+        X02,      X12,      X22,      X23,      -X24_neg, -X25_neg,
+        X03,      X13,      X23,      -X33_neg, -X34_neg, X35,
+        -X04_neg, -X14_neg, -X24_neg, -X34_neg, X44,      X45,
+        X05,      X15,      -X25_neg, X35,      X45,      X55,
     ];
     return [M_inverse];
 }
 
 /**
  * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
- * Operations: 203 mul, 162 add, 10 trig.
+ * Operations: 178 mul, 143 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -873,8 +815,9 @@ function _inverse_dynamics(q, qd, qdd) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
@@ -882,89 +825,86 @@ function _inverse_dynamics(q, qd, qdd) {
     const c5 = cos(q5);
     const s5 = sin(q5);
 
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hx = 2.90426*c1 - 0.1044*s1;
+    const I1_hy = 2.90426*s1 + 0.1044*c1;
+    const I1_Jyy_0 = 1.216984908*c1 - 0.0141984*s1;
+    const I1_Jyy = c1*I1_Jyy_0;
+    const I1_Jxy = -s1*I1_Jyy_0 - 0.0070992;
+    const I1_Jxz = 0.00808578*s1 - 0.120863064*c1;
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
     // motion of 'link1'
     const ww0_zz = qd0*qd0;
 
     // motion of 'link2'
-    const w1_x = qd0*s1;
-    const w1_y = qd0*c1;
-    const E1_yz_neg = qdd0*s1;
-    const E1_xz = qdd0*c1;
-    const a1_x_0 = 0.15005*qdd0;
+    const a1_x = 0.15005*qdd0;
     const a1_z = -0.15005*ww0_zz;
-    const a1_x = c1*a1_x_0 + 9.81*s1;
-    const a1_y = 9.81*c1 - s1*a1_x_0;
-    const ww1_yz = qd1*w1_y;
-    const wd1_x = E1_yz_neg + ww1_yz;
-    const ww1_xz = qd1*w1_x;
-    const wd1_y = E1_xz - ww1_xz;
-    const ww1_xx = w1_x*w1_x;
-    const ww1_yy = w1_y*w1_y;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x*w1_y;
-    const E1_xx_neg = ww1_yy + ww1_zz;
-    const E1_xy = ww1_xy - qdd1;
-    const E1_yx = qdd1 + ww1_xy;
-    const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_zx = ww1_xz - wd1_y;
-    const E1_zy = ww1_yz + wd1_x;
+    const E1_xx_neg = ww0_zz + ww1_zz;
+    const E1_zy = qd0*qd1*2.0;
 
     // motion of 'link3'
-    const w2_x_neg = c2*w1_x + s2*w1_y;
-    const w2_y = s2*w1_x - c2*w1_y;
-    const a2_x_0 = a1_x - 0.4318*E1_xx_neg;
-    const a2_x_1 = -a1_y - 0.4318*E1_yx;
-    const a2_z = a1_z + 0.4318*E1_zx;
-    const a2_x = s2*a2_x_1 - c2*a2_x_0;
-    const a2_y = s2*a2_x_0 + c2*a2_x_1;
-    const wd2_x = qd2*w2_y - (c2*wd1_x + s2*wd1_y);
-    const wd2_y = s2*wd1_x - c2*wd1_y + qd2*w2_x_neg;
+    const w2_x_neg = qd0*s12;
+    const w2_y_neg = qd0*c12;
+    const E2_xz_neg = qdd0*c12;
+    const a2_x_neg_0 = a1_x - (r2_x*E1_xx_neg + qdd1*r2_y);
+    const a2_x_neg_1 = qdd1*r2_x - r2_y*ww1_zz + 9.81;
+    const a2_z = a1_z - (qdd0*r2_x - r2_y*E1_zy);
+    const a2_x_neg = c12*a2_x_neg_0 + s12*a2_x_neg_1;
+    const a2_y = s12*a2_x_neg_0 - c12*a2_x_neg_1;
     const wd2_z = qdd1 + qdd2;
     const w2_z = qd1 + qd2;
     const ww2_xx = w2_x_neg*w2_x_neg;
-    const ww2_yy = w2_y*w2_y;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy_neg = w2_x_neg*w2_y;
+    const ww2_xy = w2_x_neg*w2_y_neg;
     const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = ww2_yy + ww2_zz;
-    const E2_xy_neg = wd2_z + ww2_xy_neg;
-    const E2_xz = wd2_y - ww2_xz_neg;
-    const E2_yx = wd2_z - ww2_xy_neg;
+    const ww2_yz_neg = w2_y_neg*w2_z;
+    const wd2_y = ww2_xz_neg - E2_xz_neg;
+    const E2_xx_neg_0 = w2_y_neg*w2_y_neg;
+    const E2_xx_neg = ww2_zz + E2_xx_neg_0;
+    const E2_xy = ww2_xy - wd2_z;
+    const E2_yx = wd2_z + ww2_xy;
     const E2_yy_neg = ww2_xx + ww2_zz;
-    const E2_zx_neg = wd2_y + ww2_xz_neg;
-    const E2_zy = wd2_x + ww2_yz;
+    const E2_zx_neg = ww2_xz_neg + wd2_y;
+    const E2_zy_neg = qdd0*s12 + ww2_yz_neg + ww2_yz_neg;
 
     // motion of 'link4'
     const w3_x = c3*w2_x_neg - s3*w2_z;
     const w3_y_neg = s3*w2_x_neg + c3*w2_z;
-    const a3_x_0 = -a2_x - (0.0203*E2_xx_neg + 0.4318*E2_xy_neg);
+    const a3_x_0 = a2_x_neg - (0.0203*E2_xx_neg - 0.4318*E2_xy);
     const a3_z = 0.0203*E2_yx - 0.4318*E2_yy_neg - a2_y;
-    const a3_x_1 = -a2_z - (0.0203*E2_zx_neg - 0.4318*E2_zy);
+    const a3_x_1 = -a2_z - (0.0203*E2_zx_neg + 0.4318*E2_zy_neg);
     const a3_x = c3*a3_x_0 + s3*a3_x_1;
     const a3_y = c3*a3_x_1 - s3*a3_x_0;
-    const wd3_x = -c3*wd2_x - s3*wd2_z - qd3*w3_y_neg;
-    const wd3_y_neg = c3*wd2_z - s3*wd2_x + qd3*w3_x;
     const wd3_z = qdd3 - wd2_y;
-    const w3_z = qd3 - w2_y;
+    const w3_z = qd3 + w2_y_neg;
     const ww3_xy_neg = w3_x*w3_y_neg;
     const ww3_xz = w3_x*w3_z;
     const ww3_yz_neg = w3_y_neg*w3_z;
+    const wd3_y_neg = s3*E2_zy_neg - c3*E2_xy + ww3_xz;
+    const E3_xy_neg = wd3_z + ww3_xy_neg;
+    const E3_zx = ww3_xz + wd3_y_neg;
+    const E3_zy_neg = ww3_yz_neg - (s3*E2_xy + c3*E2_zy_neg) + ww3_yz_neg;
 
     // motion of 'link5'
     const w4_x_neg = c4*w3_x + s4*w3_z;
     const w4_y = s4*w3_x - c4*w3_z;
     const a4_x = -c4*a3_x - s4*a3_z;
-    const wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z);
-    const wd4_y = s4*wd3_x - c4*wd3_z + qd4*w4_x_neg;
     const wd4_z = qdd4 + wd3_y_neg;
     const w4_z = qd4 + w3_y_neg;
     const ww4_xy_neg = w4_x_neg*w4_y;
     const ww4_xz_neg = w4_x_neg*w4_z;
     const ww4_yz = w4_y*w4_z;
+    const wd4_y = ww4_xz_neg - (c4*E3_xy_neg + s4*E3_zy_neg);
     const E4_xy_neg = wd4_z + ww4_xy_neg;
     const E4_yy_neg = w4_x_neg*w4_x_neg + w4_z*w4_z;
-    const E4_zy = wd4_x + ww4_yz;
+    const E4_zx_neg = ww4_xz_neg + wd4_y;
+    const E4_zy = ww4_yz - (s4*E3_xy_neg - c4*E3_zy_neg) + ww4_yz;
 
     // motion of 'link6'
     const wd5_z = qdd5 - wd4_y;
@@ -981,72 +921,71 @@ function _inverse_dynamics(q, qd, qdd) {
     const f4_x = 0.00288*E4_xy_neg;
     const f4_y = 0.00288*E4_yy_neg;
     const f4_z = -0.00288*E4_zy;
-    const n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
     const n4_z_0 = 0.00064216*wd4_z + 0.00024216*ww4_xy_neg + 0.00288*a4_x;
-    const n4_x = s5*n5_y - c5*n5_x - n4_x_0;
-    const n4_y = 0.0004*ww4_xz_neg - n5_z;
+    const n4_x = s5*n5_y - c5*n5_x + (0.00044216*E4_zy + 0.00288*a3_y);
+    const n4_y = 0.0002*E4_zx_neg - n5_z;
     const n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
 
     // force on 'link4'
-    const f3_x = s4*f4_y - c4*f4_x;
-    const f3_z_neg = s4*f4_x + c4*f4_y;
-    const n3_x = 0.0003*wd3_x - 0.0016*ww3_yz_neg - (c4*n4_x - s4*n4_y);
-    const n3_y_neg = n4_z + 0.0013*ww3_xz;
-    const n3_z = 0.0016*wd3_z + 0.0003*ww3_xy_neg - (s4*n4_x + c4*n4_y);
+    const n3_x_neg = c4*n4_x - s4*n4_y + 0.00075*E3_zy_neg;
+    const n3_y_neg = n4_z + 0.00065*E3_zx;
+    const n3_z = 0.0014*wd3_z + 0.0001*ww3_xy_neg - (s4*n4_x + c4*n4_y);
+    const f3_x = 2.064219546086151*a3_x - (c4*f4_x - s4*f4_y);
+    const f3_y = 2.064219546086151*a3_y - f4_z;
+    const f3_z_neg = s4*f4_x + c4*f4_y - 2.064219546086151*a3_z;
 
     // force on 'link3'
-    const f2_x_0 = -c3*f3_x - s3*f4_z;
-    const f2_z_0 = c3*f4_z - s3*f3_x;
-    const f2_x = 0.025375*E2_xx_neg + 0.89133*E2_xy_neg + f2_x_0;
-    const f2_y = f3_z_neg - (0.025375*E2_yx - 0.89133*E2_yy_neg);
-    const f2_z = 0.025375*E2_zx_neg - 0.89133*E2_zy + f2_z_0;
-    const n2_x_0 = 0.011273199*E2_zx_neg - (0.3251198455*wd2_x + 0.3586500705*ww2_yz);
-    const n2_y_0 = 0.033530225*ww2_xz_neg - 0.011273199*E2_zy + 0.0047376*E2_xy_neg;
-    const n2_z_0 = 0.3586500705*wd2_z + 0.3251198455*ww2_xy_neg + 0.0047376*E2_xz;
-    const n2_z_1 = 0.025375*a2_y - 0.89133*a2_x;
-    const n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
-    const n2_z_2 = n2_z_0 - 0.011273199*(ww2_xx - ww2_yy) - n2_z_1;
-    const n2_x = -c3*n3_x - s3*n3_y_neg - 0.4318*f2_z_0 - n2_x_1;
-    const n2_y = 0.0203*f2_z_0 - n3_z + (n2_y_0 + 0.025375*a2_z);
-    const n2_z = c3*n3_y_neg - s3*n3_x - (0.0203*f3_z_neg - 0.4318*f2_x_0) + n2_z_2;
+    const f2_x_0 = s3*f3_y - c3*f3_x;
+    const f2_z_0 = -s3*f3_x - c3*f3_y;
+    const n2_z_0 = s3*n3_x_neg + c3*n3_y_neg - (0.0203*f3_z_neg - 0.4318*f2_x_0);
+    const n2_x_0 = 0.0047376*(ww0_zz - E2_yy_neg);
+    const n2_x_1 = 0.043641336*E2_zy_neg + 0.0068208*E2_zx_neg + n2_x_0;
+    const n2_y_0 = 0.01591446826725336*E2_zx_neg - 0.0068208*E2_zy_neg - 0.0047376*E2_xy;
+    const n2_z_1 = 0.027726867732746643*wd2_z - 0.059555804267253355*ww2_xy;
+    const n2_z_2 = 0.0047376*E2_xz_neg + n2_z_1 - 0.0068208*(ww2_xx - E2_xx_neg_0);
+    const n2_x = c3*n3_x_neg - s3*n3_y_neg - 0.4318*f2_z_0 + n2_x_1;
+    const n2_y = 0.0203*f2_z_0 - n3_z + (n2_y_0 - 0.016528656785548865*a2_z);
+    const n2_z = n2_z_0 - (n2_z_2 - 0.016528656785548865*a2_y);
+    const f2_x = f2_x_0 - 0.016528656785548865*E2_xx_neg;
+    const f2_y = f3_z_neg + 0.016528656785548865*E2_yx;
+    const f2_z = f2_z_0 - 0.016528656785548865*E2_zx_neg;
 
     // force on 'link2'
-    const f1_y_0 = s2*f2_x + c2*f2_y;
-    const tau1_0 = 0.4318*f1_y_0;
-    const f1_x_neg = c2*f2_x - s2*f2_y + (3.79559*E1_xx_neg - 0.1044*E1_xy);
-    const f1_y = 3.79559*E1_yx - 0.1044*E1_yy_neg - f1_y_0;
-    const n1_x_neg_0 = 1.601861202*wd1_x - 1.748114002*ww1_yz + 0.120863064*E1_yx;
-    const n1_x_neg_1 = n1_x_neg_0 - 0.0070992*E1_zx + 0.00808578*(ww1_yy - ww1_zz);
-    const n1_y_neg_0 = 3.349975204*ww1_xz + 0.0070992*E1_zy - 0.00808578*E1_xy;
-    const tau1_1 = 1.601861202*ww1_xy;
-    const tau1_2 = 0.00808578*E1_xz;
-    const tau1_3 = 0.120863064*E1_yz_neg;
-    const tau1_4 = 0.0070992*(ww1_xx - ww1_yy);
-    const tau1_5 = -3.79559*a1_y;
-    const tau1_6 = 0.1044*a1_x;
-    const n1_y_neg_1 = n1_y_neg_0 - 0.120863064*(ww1_xx - ww1_zz) - 0.5695282795*ww0_zz;
-    const n1_x_neg = c2*n2_x - s2*n2_y + (n1_x_neg_1 + 0.01566522*ww0_zz);
-    const n1_y_neg = s2*n2_x + c2*n2_y + 0.4318*f2_z + n1_y_neg_1;
+    const f1_x_neg_0 = c12*f2_x - s12*f2_y;
+    const tau0_0 = s12*n2_x;
+    const tau0_1 = c12*n2_y;
+    const tau0_2 = r2_x*f2_z;
+    const tau1_0 = r2_x*(s12*f2_x + c12*f2_y);
+    const tau1_1 = r2_y*f1_x_neg_0;
+    const tau0_3 = -I1_Jxy*E1_zy;
+    const tau0_4 = qdd1*I1_Jyz_neg;
+    const tau0_5 = -I1_Jxz*ww1_zz;
+    const tau1_2 = qdd0*I1_Jyz_neg;
+    const tau1_3 = -I1_Jxy*ww0_zz;
+    const tau0_6 = -I1_hx*a1_z;
+    const tau1_4 = 9.81*I1_hx;
+    const tau1_5 = I1_hy*a1_x;
+    const f1_x_neg = I1_hx*E1_xx_neg + qdd1*I1_hy + f1_x_neg_0;
 
     // force on 'link1'
-    const tau0_0 = s1*n1_x_neg;
-    const tau0_1 = c1*n1_y_neg;
-    const tau0_2 = 0.15005*(c1*f1_x_neg + s1*f1_y);
+    const tau0_7 = 0.15005*f1_x_neg;
 
     // friction
-    const tau0_3 = 5.8018217679508*qd0;
-    const tau0_4 = 25.9836065*sign(qd0);
-    const tau1_7 = 9.496868641825*qd1;
-    const tau1_8 = 10.6197775*sign(qd1);
+    const tau0_8 = 5.8018217679508*qd0;
+    const tau0_9 = 25.9836065*sign(qd0);
+    const tau1_6 = 9.496868641825*qd1;
+    const tau1_7 = 10.6197775*sign(qd1);
     const fric2 = 3.9804259903722*qd2 + 6.36419655*sign(qd2);
     const fric3 = 0.411645229697152*qd3 + 1.06831142*sign(qd3);
     const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
     const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
 
     // joint forces
-    const tau0 = tau0_4 - (tau0_0 + tau0_1 + tau0_2 - 3.937572254267*qdd0 - tau0_3);
-    const tau1_9 = n2_z - tau1_0 + 4.072928847*qdd1 + tau1_1 - tau1_2 - tau1_3;
-    const tau1 = tau1_9 - tau1_4 - tau1_5 - tau1_6 + tau1_7 + tau1_8;
+    const tau0_10 = -qdd0*(I1_Jyy + 1.4884400628843215 + 0.784029968642);
+    const tau0_11 = tau0_0 + tau0_1 + tau0_2 + tau0_10 + tau0_3 + tau0_4 + tau0_5;
+    const tau0 = tau0_9 - (tau0_11 - tau0_6 + tau0_7 - tau0_8);
+    const tau1_8 = n2_z - tau1_0 + tau1_1 + 3.688052553*qdd1 - tau1_2 + tau1_3;
+    const tau1 = tau1_8 + tau1_4 - tau1_5 + tau1_6 + tau1_7;
     const tau2 = n2_z + 0.576873331938*qdd2 + fric2;
     const tau3 = n3_z + 0.19079062612368*qdd3 + fric3;
     const tau4 = n4_z + 0.170706291657*qdd4 + fric4;
@@ -1058,7 +997,7 @@ function _inverse_dynamics(q, qd, qdd) {
 
 /**
  * Joint forces (N,) at qdd = 0, friction included.
- * Operations: 186 mul, 136 add, 10 trig.
+ * Operations: 156 mul, 105 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -1076,8 +1015,9 @@ function _bias_forces(q, qd) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
@@ -1085,75 +1025,81 @@ function _bias_forces(q, qd) {
     const c5 = cos(q5);
     const s5 = sin(q5);
 
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hx = 3.79559*c1 - 0.1044*s1;
+    const I1_Jxy = -s1*(1.601861202*c1 - 0.0141984*s1) - 0.0070992;
+    const I1_Jxz = 0.00808578*s1 - 0.120863064*c1;
+
+    // inertia of 'link3' in the axes of its group
+    const I2_hx = 0.025375*c12 - 0.89133*s12;
+    const I2_hy = 0.025375*s12 + 0.89133*c12;
+    const I2_Jxy = s12*(0.3244698455*c12 + 0.022546398*s12) - 0.011273199;
+    const I2_Jxz = 0.0047376*s12;
+
     // motion of 'link1'
     const ww0_zz = qd0*qd0;
 
     // motion of 'link2'
-    const w1_x = qd0*s1;
-    const w1_y = qd0*c1;
     const a1_z = -0.15005*ww0_zz;
-    const a1_x = 9.81*s1;
-    const a1_y = 9.81*c1;
-    const wd1_x = qd1*w1_y;
-    const wd1_y_neg = qd1*w1_x;
-    const ww1_xx = w1_x*w1_x;
-    const ww1_yy = w1_y*w1_y;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x*w1_y;
-    const E1_xx_neg = ww1_yy + ww1_zz;
-    const E1_yy_neg = ww1_xx + ww1_zz;
+    const E1_xx_neg = ww0_zz + ww1_zz;
+    const E1_zy = qd0*qd1*2.0;
 
     // motion of 'link3'
-    const w2_x_neg = c2*w1_x + s2*w1_y;
-    const w2_y = s2*w1_x - c2*w1_y;
-    const a2_x_neg_0 = a1_x - 0.4318*E1_xx_neg;
-    const a2_x_neg_1 = a1_y + 0.4318*ww1_xy;
-    const a2_z = a1_z + 0.8636*wd1_y_neg;
-    const a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1;
-    const a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1;
-    const wd2_x = qd2*w2_y - (c2*wd1_x - s2*wd1_y_neg);
-    const wd2_y = s2*wd1_x + c2*wd1_y_neg + qd2*w2_x_neg;
+    const a2_x_neg = r2_x*E1_xx_neg;
+    const a2_y = 9.81 - r2_y*ww1_zz;
+    const a2_z = a1_z + r2_y*E1_zy;
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x_neg*w2_x_neg;
-    const ww2_yy = w2_y*w2_y;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy_neg = w2_x_neg*w2_y;
-    const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = ww2_yy + ww2_zz;
-    const E2_xz = wd2_y - ww2_xz_neg;
-    const E2_yy_neg = ww2_xx + ww2_zz;
-    const E2_zx_neg = wd2_y + ww2_xz_neg;
-    const E2_zy = wd2_x + ww2_yz;
+    const ww2_yz = qd0*w2_z;
+    const E2_xx_neg = ww0_zz + ww2_zz;
+    const E2_zy = 2.0*ww2_yz;
 
     // motion of 'link4'
-    const w3_x = c3*w2_x_neg - s3*w2_z;
-    const w3_y_neg = s3*w2_x_neg + c3*w2_z;
-    const a3_x_0 = a2_x_neg - (0.0203*E2_xx_neg + 0.4318*ww2_xy_neg);
-    const a3_z_neg = 0.0203*ww2_xy_neg + 0.4318*E2_yy_neg + a2_y;
-    const a3_x_1 = -a2_z - (0.0203*E2_zx_neg - 0.4318*E2_zy);
-    const a3_x = c3*a3_x_0 + s3*a3_x_1;
-    const a3_y = c3*a3_x_1 - s3*a3_x_0;
-    const wd3_x = -c3*wd2_x - qd3*w3_y_neg;
-    const wd3_y_neg = qd3*w3_x - s3*wd2_x;
-    const w3_z = qd3 - w2_y;
+    const w3_x_0 = qd0*s12;
+    const w3_z_0 = qd0*c12;
+    const w3_x = c3*w3_x_0 - s3*w2_z;
+    const w3_y_neg = s3*w3_x_0 + c3*w2_z;
+    const wd3_z_neg = s12*ww2_yz;
+    const a3_x_0 = a2_x_neg + r3_x*E2_xx_neg;
+    const a3_x_1 = r3_y*ww2_zz - a2_y;
+    const a3_x_2 = -a2_z - r3_y*E2_zy;
+    const a3_x_3 = c12*a3_x_0 + s12*a3_x_1;
+    const a3_z = s12*a3_x_0 - c12*a3_x_1;
+    const a3_x = s3*a3_x_2 - c3*a3_x_3;
+    const a3_y = s3*a3_x_3 + c3*a3_x_2;
+    const w3_z = qd3 + w3_z_0;
+    const E3_xz_0 = c12*E2_zy;
+    const E3_xz_1 = w3_z_0*w3_x_0;
     const ww3_xy_neg = w3_x*w3_y_neg;
     const ww3_xz = w3_x*w3_z;
     const ww3_yz_neg = w3_y_neg*w3_z;
+    const wd3_y = c3*E3_xz_1 - s3*E3_xz_0 - ww3_xz;
+    const E3_xy = wd3_z_neg - ww3_xy_neg;
+    const E3_zx = ww3_xz - wd3_y;
+    const E3_zy = s3*E3_xz_1 + c3*E3_xz_0 - ww3_yz_neg - ww3_yz_neg;
 
     // motion of 'link5'
     const w4_x_neg = c4*w3_x + s4*w3_z;
     const w4_y = s4*w3_x - c4*w3_z;
-    const a4_x = s4*a3_z_neg - c4*a3_x;
-    const wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
-    const wd4_y = s4*wd3_x + c4*wd2_y + qd4*w4_x_neg;
+    const a4_x = -c4*a3_x - s4*a3_z;
     const w4_z = qd4 + w3_y_neg;
     const ww4_xy_neg = w4_x_neg*w4_y;
     const ww4_xz_neg = w4_x_neg*w4_z;
     const ww4_yz = w4_y*w4_z;
-    const E4_xy_neg = wd3_y_neg + ww4_xy_neg;
+    const wd4_y = c4*E3_xy + s4*E3_zy + ww4_xz_neg;
+    const E4_xy = wd3_y - ww4_xy_neg;
     const E4_yy_neg = w4_x_neg*w4_x_neg + w4_z*w4_z;
-    const E4_zy = wd4_x + ww4_yz;
+    const E4_zx_neg = ww4_xz_neg + wd4_y;
+    const E4_zy = s4*E3_xy - c4*E3_zy + ww4_yz + ww4_yz;
 
     // motion of 'link6'
     const w5_z = qd5 - w4_y;
@@ -1166,54 +1112,42 @@ function _bias_forces(q, qd) {
     const n5_z = -4e-05*wd4_y;
 
     // force on 'link5'
-    const f4_x = 0.00288*E4_xy_neg;
+    const f4_x = -0.00288*E4_xy;
     const f4_y = 0.00288*E4_yy_neg;
     const f4_z = -0.00288*E4_zy;
-    const n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
-    const n4_z_0 = 0.00064216*wd3_y_neg + 0.00024216*ww4_xy_neg + 0.00288*a4_x;
-    const n4_x = s5*n5_y - c5*n5_x - n4_x_0;
-    const n4_y = 0.0004*ww4_xz_neg - n5_z;
-    const n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
+    const n4_z_0 = 0.00064216*wd3_y - 0.00024216*ww4_xy_neg - 0.00288*a4_x;
+    const n4_x = s5*n5_y - c5*n5_x + (0.00044216*E4_zy + 0.00288*a3_y);
+    const n4_y = 0.0002*E4_zx_neg - n5_z;
+    const n4_z = -s5*n5_x - c5*n5_y - n4_z_0;
 
     // force on 'link4'
     const f3_x = s4*f4_y - c4*f4_x;
-    const f3_z_neg = s4*f4_x + c4*f4_y;
-    const n3_x = 0.0003*wd3_x - 0.0016*ww3_yz_neg - (c4*n4_x - s4*n4_y);
-    const n3_y_neg = n4_z + 0.0013*ww3_xz;
-    const n3_z_neg = s4*n4_x + c4*n4_y + (0.0016*wd2_y - 0.0003*ww3_xy_neg);
+    const f3_z = -s4*f4_x - c4*f4_y;
+    const n3_x_neg = c4*n4_x - s4*n4_y - 0.00075*E3_zy;
+    const n3_y_neg = n4_z + 0.00065*E3_zx;
+    const n3_z_neg = s4*n4_x + c4*n4_y + (0.0014*wd3_z_neg - 0.0001*ww3_xy_neg);
 
     // force on 'link3'
-    const f2_x_0 = -c3*f3_x - s3*f4_z;
-    const f2_z_0 = c3*f4_z - s3*f3_x;
-    const f2_x = 0.025375*E2_xx_neg + 0.89133*ww2_xy_neg + f2_x_0;
-    const f2_y = 0.025375*ww2_xy_neg + 0.89133*E2_yy_neg + f3_z_neg;
-    const f2_z = 0.025375*E2_zx_neg - 0.89133*E2_zy + f2_z_0;
-    const n2_x_0 = 0.011273199*E2_zx_neg - (0.3251198455*wd2_x + 0.3586500705*ww2_yz);
-    const n2_y_0 = 0.033530225*ww2_xz_neg - 0.011273199*E2_zy + 0.0047376*ww2_xy_neg;
-    const n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
-    const n2_z_1 = 0.025375*a2_y + 0.89133*a2_x_neg;
-    const n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
-    const n2_z_2 = 0.3251198455*ww2_xy_neg + 0.0047376*E2_xz - n2_z_0 - n2_z_1;
-    const n2_x = -c3*n3_x - s3*n3_y_neg - 0.4318*f2_z_0 - n2_x_1;
-    const n2_y = n3_z_neg + 0.0203*f2_z_0 + (n2_y_0 + 0.025375*a2_z);
-    const n2_z = c3*n3_y_neg - s3*n3_x - (0.0203*f3_z_neg - 0.4318*f2_x_0) + n2_z_2;
+    const f2_x_0 = c3*f3_x + s3*f4_z;
+    const f2_z_0 = s3*f3_x - c3*f4_z;
+    const f2_x_1 = c12*f2_x_0 - s12*f3_z;
+    const f2_y_0 = s12*f2_x_0 + c12*f3_z;
+    const n2_y_0 = s12*(c3*n3_x_neg - s3*n3_y_neg) + c12*n3_z_neg - r3_x*f2_z_0;
+    const n2_z_0 = I2_Jxy*ww0_zz - (I2_hx*a2_y + I2_hy*a2_x_neg);
+    const n2_y = I2_Jxy*E2_zy + I2_Jxz*ww2_zz - I2_hx*a2_z - n2_y_0;
+    const n2_z = s3*n3_x_neg + c3*n3_y_neg + (r3_x*f2_y_0 - r3_y*f2_x_1) - n2_z_0;
+    const f2_x = f2_x_1 - I2_hx*E2_xx_neg;
+    const f2_y = f2_y_0 - I2_hy*ww2_zz;
+    const f2_z = I2_hy*E2_zy - f2_z_0;
 
     // force on 'link2'
-    const f1_y_0 = s2*f2_x + c2*f2_y;
-    const f1_x_neg = c2*f2_x - s2*f2_y + (3.79559*E1_xx_neg - 0.1044*ww1_xy);
-    const f1_y = 3.79559*ww1_xy - 0.1044*E1_yy_neg - f1_y_0;
-    const n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
-    const n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy + 0.0141984*wd1_y_neg - n1_x_0;
-    const n1_y_neg_0 = 3.349975204*wd1_y_neg + 0.0141984*wd1_x - 0.00808578*ww1_xy;
-    const n1_z_0 = 37.2347379*c1 - 1.024164*s1;
-    const n1_y_neg_1 = n1_y_neg_0 - 0.120863064*(ww1_xx - ww1_zz) - 0.5695282795*ww0_zz;
-    const n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0;
-    const n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
-    const n1_y_neg = s2*n2_x + c2*n2_y + 0.4318*f2_z + n1_y_neg_1;
-    const n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1;
+    const n1_y_neg_0 = I1_hx*a1_z - (I1_Jxy*E1_zy + I1_Jxz*ww1_zz);
+    const n1_y_neg = r2_x*f2_z - n2_y + n1_y_neg_0;
+    const n1_z = r2_x*f2_y - r2_y*f2_x + n2_z + (9.81*I1_hx - I1_Jxy*ww0_zz);
+    const f1_x = f2_x - I1_hx*E1_xx_neg;
 
     // force on 'link1'
-    const n0_z_neg = c1*n1_y_neg - s1*n1_x + 0.15005*(c1*f1_x_neg + s1*f1_y);
+    const n0_z = 0.15005*f1_x - n1_y_neg;
 
     // friction
     const fric0 = 5.8018217679508*qd0 + 25.9836065*sign(qd0);
@@ -1224,7 +1158,7 @@ function _bias_forces(q, qd) {
     const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
 
     // joint forces
-    const bias0 = fric0 - n0_z_neg;
+    const bias0 = n0_z + fric0;
     const bias1 = n1_z + fric1;
     const bias2 = n2_z + fric2;
     const bias3 = fric3 - n3_z_neg;
@@ -1237,7 +1171,7 @@ function _bias_forces(q, qd) {
 
 /**
  * Joint forces (N,) that hold the robot at rest.
- * Operations: 28 mul, 12 add, 8 trig.
+ * Operations: 17 mul, 7 add, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[]} g, 6
@@ -1253,55 +1187,49 @@ function _gravity_forces(q) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
 
-    // motion of 'link2'
-    const a1_x = 9.81*s1;
-    const a1_y = 9.81*c1;
+    // inertia of 'link2' in the axes of its group
+    const I1_hx = 3.79559*c1 - 0.1044*s1;
 
     // motion of 'link3'
-    const a2_x_neg = c2*a1_x + s2*a1_y;
-    const a2_y = s2*a1_x - c2*a1_y;
+    const a2_x = -9.81*s12;
+    const a2_y = -9.81*c12;
 
     // motion of 'link4'
-    const a3_x = c3*a2_x_neg;
-    const a3_y_neg = s3*a2_x_neg;
+    const a3_x = -c3*a2_x;
+    const a3_y = s3*a2_x;
 
     // motion of 'link5'
-    const a4_x = s4*a2_y - c4*a3_x;
+    const a4_x_neg = c4*a3_x - s4*a2_y;
 
     // force on 'link5'
-    const n4_x = -0.00288*a3_y_neg;
-    const n4_z = 0.00288*a4_x;
+    const n4_x = 0.00288*a3_y;
+    const n4_z = -0.00288*a4_x_neg;
 
     // force on 'link4'
     const n3_x = -c4*n4_x;
     const n3_z = -s4*n4_x;
 
     // force on 'link3'
-    const n2_x = -c3*n3_x - s3*n4_z;
-    const n2_z_neg = s3*n3_x - c3*n4_z + (0.025375*a2_y + 0.89133*a2_x_neg);
+    const n2_z = 0.24892875*c12 - 8.7439473*s12 - (s3*n3_x - c3*n4_z);
 
     // force on 'link2'
-    const n1_x = -c2*n2_x - s2*n3_z;
-    const n1_y = c2*n3_z - s2*n2_x;
-    const n1_z = 37.2347379*c1 - 1.024164*s1 - n2_z_neg;
+    const n1_z = n2_z + 9.81*I1_hx;
 
-    // force on 'link1'
-    const n0_z = s1*n1_x + c1*n1_y;
-
-    const g = [n0_z, n1_z, -n2_z_neg, n3_z, n4_z, 0.0];
+    const g = [0.0, n1_z, n2_z, n3_z, n4_z, 0.0];
     return [g];
 }
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 421 mul, 335 add, 10 trig.
+ * Operations: 291 mul, 208 add, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -1313,129 +1241,122 @@ export function coriolis_matrix(q, qd) {
 }
 
 function _coriolis_matrix(q, qd) {
-    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4], q5 = q[5];
+    const q1 = q[1], q2 = q[2], q3 = q[3], q4 = q[4];
     const qd0 = qd[0], qd1 = qd[1], qd2 = qd[2], qd3 = qd[3], qd4 = qd[4], qd5 = qd[5];
 
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c5 = cos(q5);
-    const s5 = sin(q5);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hx = 3.79559*c1 - 0.1044*s1;
+    const I1_Jxy = -s1*(1.601861202*c1 - 0.0141984*s1) - 0.0070992;
+    const I1_Jxz = 0.00808578*s1 - 0.120863064*c1;
+
+    // inertia of 'link3' in the axes of its group
+    const I2_hx = 0.025375*c12 - 0.89133*s12;
+    const I2_hy = 0.025375*s12 + 0.89133*c12;
+    const I2_Jxy = s12*(0.3251198455*c12 + 0.022546398*s12) - 0.011273199;
 
     // velocity of 'link2'
-    const w1_x = s1*qd0;
-    const w1_y = c1*qd0;
-    const v1_x_0 = 0.15005*qd0;
-    const v1_x = c1*v1_x_0;
-    const v1_y_neg = s1*v1_x_0;
+    const v1_x = 0.15005*qd0;
 
     // velocity of 'link3'
-    const w2_x_neg = c2*w1_x + s2*w1_y;
-    const w2_y = s2*w1_x - c2*w1_y;
-    const v2_x_0 = v1_y_neg - 0.4318*qd1;
-    const v2_x = s2*v2_x_0 - c2*v1_x;
-    const v2_y = s2*v1_x + c2*v2_x_0;
+    const v2_y = r2_x*qd1;
+    const v2_z_neg = r2_x*qd0;
+    const v2_x = v1_x - r2_y*qd1;
     const w2_z = qd1 + qd2;
 
     // velocity of 'link4'
-    const w3_x = c3*w2_x_neg - s3*w2_z;
-    const w3_y_neg = s3*w2_x_neg + c3*w2_z;
-    const v3_x_0 = -v2_x - 0.4318*w2_z;
-    const v3_z = 0.0203*w2_z - v2_y;
-    const v3_x_1 = 0.4318*(w1_y - w2_x_neg) - 0.0203*w2_y;
-    const v3_x = c3*v3_x_0 + s3*v3_x_1;
-    const v3_y = c3*v3_x_1 - s3*v3_x_0;
-    const w3_z = qd3 - w2_y;
+    const w3_x_0 = s12*qd0;
+    const w3_x = c3*w3_x_0 - s3*w2_z;
+    const w3_y_neg = s3*w3_x_0 + c3*w2_z;
+    const v3_x_0 = v2_x - r3_y*w2_z;
+    const v3_x_1 = v2_y + r3_x*w2_z;
+    const v3_x_2 = v2_z_neg + r3_x*qd0;
+    const v3_x_3 = c12*v3_x_0 + s12*v3_x_1;
+    const v3_z = c12*v3_x_1 - s12*v3_x_0;
+    const v3_x = c3*v3_x_3 + s3*v3_x_2;
+    const v3_y = c3*v3_x_2 - s3*v3_x_3;
+    const w3_z = qd3 + c12*qd0;
 
     // velocity of 'link5'
-    const w4_x_neg = c4*w3_x + s4*w3_z;
+    const w4_x_neg_0 = s4*w3_z;
+    const w4_x_neg = c4*w3_x + w4_x_neg_0;
     const w4_y = s4*w3_x - c4*w3_z;
     const v4_x = -c4*v3_x - s4*v3_z;
     const v4_y = s4*v3_x - c4*v3_z;
     const w4_z = qd4 + w3_y_neg;
 
     // velocity of 'link6'
-    const w5_x = c5*w4_x_neg - s5*w4_z;
-    const w5_y_neg = s5*w4_x_neg + c5*w4_z;
     const w5_z = qd5 - w4_y;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
     const R3_Jxx = R3_Jxx_0 + 0.00034;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - 0.0406*R2_hx_0;
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_hx = R2_hx_0 - 0.025375;
-    const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = c3c3*R2_Jxx_0 + 0.00064216 + 0.002487168*c4 + 0.3251198455;
-    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = s3*R3_Jxz + R2_Jyz_0 + 0.0047376;
+    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
+    const R2_Jxy_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxy_1 = c3*R3_Jxz;
+    const R2_Jxy_2 = c12*(c3*R2_Jxy_0 + 0.00064216 - R3_Jzz) - 2.0*R2_Jxy_1*s12;
+    const T2_zz_neg_0 = 2.0*r3_x;
+    const T2_zz_neg_1 = 2.0*r3_y;
+    const R2_hx = I2_hx - R2_hx_1;
+    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jxy = R2_Jxy_1 + s12*R2_Jxy_2 + (r3_x*R2_hy_0 + r3_y*R2_hx_1) + I2_Jxy;
+    const R2_Jxz = s12*(s3*R3_Jxz + 0.0047376) - s3*R2_Jxy_0*c12 - r3_x*R2_hz;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.8636*R1_hx_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const T0_zz_neg_0 = 0.8636*c1;
+    const C11_0 = 0.8636*s1;
+    const C11_1 = R2_Jxz - r2_x*R2_hz;
+    const R1_hx = I1_hx + R2_hx;
+    const R1_Jxy = R2_Jxy - (r2_x*R2_hy + r2_y*R2_hx) + I1_Jxy;
+
+    const T0_zz_neg_1 = -0.5*I1_Jxy;
+    const T1_yz_0 = -0.5*I1_Jxz;
+    const p1_y_0 = 0.5*I1_hx;
+    const T0_zz_neg_2 = 0.5*I2_Jxy;
+    const T2_yz_neg_0 = 0.0023688*s12;
+    const p2_y_0 = 0.5*I2_hx;
+    const p2_x_neg_0 = 0.5*I2_hy;
 
     // momenta of 'link2'
-    const T1_xx_neg_0 = 0.060431532*w1_y;
-    const T1_xx_neg_1 = 0.0035496*qd1;
-    const L1_y_0 = 0.0035496*w1_x;
-    const T1_yy_0 = 0.00404289*w1_x;
-    const T1_yz_0 = 0.0035496*w1_y;
-    const L1_y_1 = 0.00404289*qd1;
-    const T1_yz_1 = 0.060431532*qd1;
-    const T1_zz_0 = 3.79559*v1_x;
-    const T1_zz_1 = 0.1044*v1_y_neg;
-    const T1_xy_0 = 1.897795*v1_y_neg - 0.0522*v1_x;
-    const T1_xy_1 = 0.800930601*qd1 - 0.060431532*w1_x + 0.00404289*w1_y - T1_xy_0;
+    const T0_zz_neg_3 = qd1*T0_zz_neg_1;
+    const T1_yz_1 = qd0*T0_zz_neg_1;
+    const T1_yz_2 = qd1*T1_yz_0;
+    const T0_zz_neg_4 = I1_hx*v1_x;
 
     // momenta of 'link3'
-    const L2_y_0 = 0.0056365995*w2_x_neg;
-    const T2_yz_0 = 0.0056365995*w2_y;
-    const L2_y_1 = 0.0023688*w2_z;
-    const L2_x_neg_0 = 0.192438147*w1_y;
-    const L2_y_2 = 0.0054784625*w1_y;
-    const T2_zz_neg_0 = -0.025375*v2_x;
-    const T2_zz_neg_1 = 0.89133*v2_y;
-    const T2_xy_0 = 0.0126875*v2_y + 0.445665*v2_x;
-    const T2_yy_neg_0 = 2.0*(0.0056365995*w2_z - 0.0023688*w2_x_neg) - T2_zz_neg_0;
+    const T0_zz_neg_5 = w2_z*T0_zz_neg_2;
+    const T2_yz_neg_1 = qd0*T0_zz_neg_2;
+    const T2_yz_neg_2 = w2_z*T2_yz_neg_0;
+    const L2_x_0 = v2_z_neg*p2_x_neg_0;
+    const T2_zz_neg_2 = I2_hx*v2_x;
 
     // momenta of 'link5'
     const T4_xz = 0.0002*w4_y;
@@ -1448,213 +1369,157 @@ function _coriolis_matrix(q, qd) {
     const T4_xx = -0.00288*v4_y;
 
     // momenta of 'link6'
-    const T5_xz = -2e-05*w5_y_neg;
-    const T5_yz = -2e-05*w5_x;
     const L5_z = 2e-05*w5_z;
 
     // momenta of 'link5'
-    const T4_xy_0 = s5*T5_yz - c5*T5_xz;
-    const T4_yz_0 = -s5*T5_xz - c5*T5_yz;
+    const T4_xy_0 = 2e-05*w4_z;
+    const C54 = -2e-05*w4_x_neg;
     const T4_xy = 0.00012108*w4_z - L4_z_0 - T4_xy_0;
-    const T4_yz = 0.00032108*w4_x_neg + L4_x_neg_0 - T4_yz_0;
+    const T4_yz = 0.00032108*w4_x_neg + L4_x_neg_0 + C54;
 
     // momenta of 'link4'
     const p3_x_neg = c4*p4_x;
     const p3_z_neg = s4*p4_x;
-    const T3_xx_neg_0 = 2.0*T4_xy;
-    const T3_xx_neg = c4s4*T3_xx_neg_0 - c4c4*T4_xx;
+    const L3_x_0 = c4*L4_x_neg - s4*L5_z;
+    const L3_z_0 = s4*L4_x_neg + c4*L5_z;
+    const T3_xx_neg_0 = 2.0*T4_xy*s4 - c4*T4_xx;
+    const T3_xx_neg = c4*T3_xx_neg_0;
     const T3_zz = T4_xx + T3_xx_neg;
-    const L3_x = c4*L4_x_neg - s4*L5_z + 0.00015*w3_x;
-    const L3_z = s4*L4_x_neg + c4*L5_z + 0.0008*w3_z;
-    const T3_xy = c4*T4_xz - s4*T4_yz + 0.00015*w3_z;
-    const T3_xz_neg = T4_xy - (c4s4*T4_xx + c4c4*T3_xx_neg_0) + 0.00065*w3_y_neg;
-    const T3_yz = s4*T4_xz + c4*T4_yz - 0.0008*w3_x;
+    const T3_xy_0 = c4*T4_xz - s4*T4_yz;
+    const T3_yz_0 = s4*T4_xz + c4*T4_yz;
+    const L3_x = 0.00015*w3_x + L3_x_0;
+    const L3_z = 0.0008*w3_z + L3_z_0;
+    const T3_xy = 0.00015*w3_z + T3_xy_0;
+    const T3_xz = T4_xy - s4*T3_xx_neg_0 - 0.00065*w3_y_neg;
+    const T3_yz = T3_yz_0 - 0.0008*w3_x;
 
     // momenta of 'link3'
-    const p2_x_0 = c3*p3_x_neg - s3*p4_z;
+    const p2_x_neg_1 = c3*p3_x_neg - s3*p4_z;
     const p2_z_0 = s3*p3_x_neg + c3*p4_z;
-    const L2_x_neg_1 = 0.4318*p2_z_0;
-    const L2_y_3 = 0.0203*p2_z_0;
-    const L2_x_neg_2 = c3*L3_x + s3*L4_z + L2_x_neg_1;
-    const T2_xx_0 = 2.0*T3_xy;
-    const T2_xx_1 = -c3c3*T3_zz - c3s3*T2_xx_0;
-    const T2_zz_neg_2 = 0.0406*p2_x_0;
-    const T2_zz_neg_3 = 0.8636*p3_z_neg;
-    const T2_zz_neg_4 = T3_xx_neg + T2_xx_1 + (T2_zz_neg_2 + T2_zz_neg_3);
-    const T2_xy_1 = c3*T3_xz_neg + s3*T3_yz - (0.0203*p3_z_neg + 0.4318*p2_x_0);
-    const T2_yz_1 = L2_x_neg_1 - (s3*T3_xz_neg - c3*T3_yz);
-    const p2_x = 0.445665*w2_z + p2_x_0;
-    const p2_y = p3_z_neg - 0.0126875*w2_z;
-    const p2_z = 0.445665*w2_x_neg + 0.0126875*w2_y + p2_z_0;
-    const L2_x_neg = T2_yz_0 + 0.16255992275*w2_x_neg - L2_x_neg_0 + L2_x_neg_2;
-    const L2_y = L2_y_0 + L2_y_1 - L2_y_2 - (L3_z - L2_y_3);
-    const T2_xx = 0.011273199*w2_z - T2_zz_neg_1 - (T2_zz_neg_3 - (T4_xx + T2_xx_1));
-    const T2_yy_neg = T2_zz_neg_2 - T3_zz + T2_yy_neg_0;
-    const T2_zz_neg = 0.0047376*w2_x_neg - (T2_zz_neg_0 - T2_zz_neg_1) + T2_zz_neg_4;
-    const T2_xy = 0.16255992275*w2_z + 0.0023688*w2_y + T2_xy_0 - T2_xy_1;
-    const T2_xz_0 = L2_y_0 + 0.0167651125*w2_y - L2_y_1 - L2_y_2 + L2_y_3 - T3_xy;
-    const T2_xz = T2_xz_0 - c3s3*T3_zz + c3c3*T2_xx_0;
-    const T2_yz = T2_yz_0 + 0.17932503525*w2_x_neg - L2_x_neg_0 + T2_yz_1;
+    const p2_x_neg_2 = c12*p2_x_neg_1 - s12*p3_z_neg;
+    const p2_y_1 = s12*p2_x_neg_1 + c12*p3_z_neg;
+    const L2_x_1 = c3*L3_x + s3*L4_z;
+    const L2_x_2 = r3_y*p2_z_0;
+    const L2_x_3 = c12*L2_x_1 - s12*L3_z + L2_x_2;
+    const T0_zz_neg_6 = -c3*T3_zz - 2.0*T3_xy*s3;
+    const T0_zz_neg_7 = c3*T0_zz_neg_6;
+    const T0_zz_neg_8 = -T4_xx - T0_zz_neg_7;
+    const T2_yz_neg_3 = -s3*T3_xz - c3*T3_yz;
+    const T0_zz_neg_9 = 2.0*(s3*T3_yz - c3*T3_xz)*s12 - c12*(T3_zz + T0_zz_neg_8);
+    const T0_zz_neg_10 = c12*T0_zz_neg_9;
+    const T2_zz_neg_3 = T2_zz_neg_0*p2_x_neg_2;
+    const T2_zz_neg_4 = T3_xx_neg + T0_zz_neg_7 + (T2_zz_neg_3 + T2_zz_neg_1*p2_y_1);
+    const T2_yz_neg_4 = s12*(T3_xy + s3*T0_zz_neg_6) - c12*T2_yz_neg_3 + L2_x_2;
+    const p2_x_neg = w2_z*p2_x_neg_0 + p2_x_neg_2;
+    const p2_y = w2_z*p2_y_0 - p2_y_1;
+    const p2_z = p2_z_0 - qd0*p2_y_0;
+    const L2_x = T2_yz_neg_1 + T2_yz_neg_2 - L2_x_0 + L2_x_3;
+    const T2_zz_neg = 0.0047376*w3_x_0 - (T2_zz_neg_2 + I2_hy*v2_y) + T2_zz_neg_4;
+    const T2_yz_neg = T2_yz_neg_1 - T2_yz_neg_2 - L2_x_0 + T2_yz_neg_4;
 
     // momenta of 'link2'
-    const p1_x_neg_0 = c2*p2_x - s2*p2_y;
-    const p1_y_0 = s2*p2_x + c2*p2_y;
-    const L1_y_2 = 0.4318*p2_z;
-    const T1_xx_neg_2 = T2_xx + T2_yy_neg;
-    const T1_xx_neg_3 = 2.0*T2_xy;
-    const T1_xx_neg_4 = c2c2*T1_xx_neg_2 - c2s2*T1_xx_neg_3;
-    const T1_xx_neg_5 = T2_yy_neg - T1_xx_neg_4;
-    const T1_xz_0 = s2*T2_yz;
-    const T1_yy_1 = 0.8636*p1_x_neg_0;
-    const T1_yy_2 = T2_xx - T1_xx_neg_4 - T1_yy_1;
-    const T1_zz_2 = T2_zz_neg + T1_yy_1;
-    const T1_xy_2 = 0.4318*p1_y_0 - (T2_xy - (c2s2*T1_xx_neg_2 + c2c2*T1_xx_neg_3));
-    const p1_x_neg = 0.0522*qd1 + p1_x_neg_0;
-    const p1_y = 1.897795*qd1 - p1_y_0;
-    const p1_z = 0.0522*w1_x - 1.897795*w1_y + p2_z;
-    const L1_x = c2*L2_x_neg + s2*L2_y - (T1_yz_0 + 0.800930601*w1_x + T1_yz_1);
-    const L1_y = s2*L2_x_neg - c2*L2_y - L1_y_2 - (L1_y_0 + L1_y_1);
-    const T1_xx_neg = 2.0*(T1_xx_neg_0 - T1_xx_neg_1) + T1_zz_1 + T1_xx_neg_5;
-    const T1_yy = T1_yy_2 - (2.0*(T1_xx_neg_1 - T1_yy_0) - T1_zz_0);
-    const T1_zz = T1_zz_0 - T1_zz_1 + 2.0*(T1_xx_neg_0 - T1_yy_0) - T1_zz_2;
-    const T1_xy = T1_xy_2 - T1_xy_1;
-    const T1_xz = T1_xz_0 - (L1_y_0 - 1.674987602*w1_y - L1_y_1 + L1_y_2 + c2*T2_xz);
-    const T1_yz = T1_yz_0 - (T1_yz_1 + 0.874057001*w1_x) - (s2*T2_xz + c2*T2_yz);
+    const L1_x_0 = -r2_y*p2_z;
+    const T0_zz_neg_11 = T0_zz_neg_0*p2_x_neg;
+    const C11_2 = C11_0*p2_y;
+    const p1_y = qd1*p1_y_0 + p2_y;
+    const p1_z = p2_z - qd0*p1_y_0;
+    const L1_x = L2_x - L1_x_0 - (T1_yz_1 + T1_yz_2);
+    const T1_yz = T1_yz_1 - T1_yz_2 - (T2_yz_neg - L1_x_0);
 
     // momenta of 'link1'
-    const T0_zz_0 = T1_xx_neg - (c1c1*(T1_xx_neg + T1_yy) + 2.0*T1_xy*c1s1);
-    const T0_zz = 0.3001*p1_z - T0_zz_0;
+    const T0_zz_neg_12 = 2.0*(T0_zz_neg_3 - T0_zz_neg_5) - T0_zz_neg_4 - T2_zz_neg_2;
+    const T0_zz_neg_13 = T0_zz_neg_12 + T0_zz_neg_8 + T0_zz_neg_10 + T2_zz_neg_3;
+    const T0_zz_neg = T0_zz_neg_13 + T0_zz_neg_11 - 0.3001*p1_z;
 
     // Coriolis terms of joint 'shoulder'
-    const C11_0 = w1_x*R1_Jyz - w1_y*R1_Jxz - (v1_y_neg*R1_hy - v1_x*R1_hx);
-    const C01_neg_0 = w1_x*R1_Jyy - w1_y*R1_Jxy + v1_y_neg*R2_hz - (L1_x + T1_yz);
-    const C11 = T1_zz - C11_0;
-    const C01_neg_1 = c1*(w1_x*R2_hz + 2.0*p1_y) - s1*(w1_y*R2_hz + 2.0*p1_x_neg);
-    const C01_neg_2 = s1*(w1_x*R1_Jxy - w1_y*R1_Jxx - v1_x*R2_hz - (T1_xz - L1_y));
-    const C01_neg = C01_neg_2 + c1*C01_neg_0 + 0.15005*C01_neg_1;
-    const C10 = s1*(L1_y + T1_xz) + c1*(T1_yz - L1_x);
+    const C11_3 = v1_x*R1_hx;
+    const C12_0 = qd0*R2_hz;
+    const C11 = qd0*C11_1 + T0_zz_neg_4 - T2_zz_neg - T0_zz_neg_11 + C11_2 - C11_3;
+    const C10 = T1_yz - L1_x;
+    const C01_neg = 0.3001*p1_y - (L1_x + T1_yz + qd0*R1_Jxy);
 
     // Coriolis terms of joint 'elbow'
-    const C02_neg_0 = v2_y*R2_hz;
-    const C22_0 = w2_y*R2_Jxz + w2_x_neg*R2_Jyz - (v2_x*R2_hx + v2_y*R2_hy);
-    const C02_neg_1 = w2_y*R2_Jxx + w2_x_neg*R2_Jxy + v2_x*R2_hz - (L2_y - T2_xz);
-    const C02_neg_2 = w2_y*R2_Jxy + w2_x_neg*R2_Jyy + C02_neg_0 - (L2_x_neg - T2_yz);
-    const C22 = C22_0 - T2_zz_neg;
-    const C02_neg_3 = w2_x_neg*R2_hz - 2.0*p2_y;
-    const C02_neg_4 = w2_y*R2_hz - 2.0*p2_x;
-    const C20_neg_0 = L2_y + T2_xz;
-    const C20_neg_1 = L2_x_neg + T2_yz;
-    const C12_0 = s2*C02_neg_3 - c2*C02_neg_4;
-    const C02_neg_5 = 0.4318*(w2_x_neg*R2_hx - w2_y*R2_hy);
-    const C12 = C22 - 0.4318*C12_0;
-    const C21_neg_0 = v1_y_neg*R1_hy_0 - v1_x*R1_hx_0;
-    const C21_neg = w1_y*R1_Jxz_0 - w1_x*R1_Jyz_0 + C21_neg_0 + T2_zz_neg;
-    const C02_neg_6 = c1*(s2*C02_neg_1 + c2*C02_neg_2 - C02_neg_5);
-    const C02_neg_7 = 0.15005*(c1*(c2*C02_neg_3 + s2*C02_neg_4) - s1*C12_0);
-    const C02_neg = s1*(c2*C02_neg_1 - s2*C02_neg_2) + C02_neg_6 + C02_neg_7;
-    const C20_neg_2 = c1*(s2*C20_neg_0 + c2*C20_neg_1);
-    const C20_neg = s1*(c2*C20_neg_0 - s2*C20_neg_1) + C20_neg_2;
+    const C02_0 = v2_y*R2_hz;
+    const C22 = qd0*R2_Jxz - (v2_x*R2_hx + v2_y*R2_hy) - T2_zz_neg;
+    const C20_neg = L2_x + T2_yz_neg;
+    const C12_1 = r2_x*(C12_0 + 2.0*p2_x_neg) - C11_2;
+    const C12 = C22 - C12_1;
+    const C21 = C12_1 + C11;
+    const C02_1 = 0.3001*p2_y;
+    const C02 = qd0*R2_Jxy + C02_0 + (L2_x - T2_yz_neg) - R2_hy*v2_z_neg - C02_1;
 
     // Coriolis terms of joint 'wrist_roll'
-    const C03_neg_0 = 0.00064216*w3_x - v3_y*R3_hz;
     const C23_0 = -w3_x*R3_hx;
-    const C03_neg_1 = w3_y_neg*R3_Jxx - v3_x*R3_hz - (L4_z - T3_xz_neg);
-    const C03_neg_2 = C03_neg_0 - (L3_x + T3_yz);
-    const C33 = T3_zz - (w3_y_neg*R3_Jxz + v3_x*R3_hx);
-    const C23_1 = w3_x*R3_hz - 0.00288*w4_x_neg;
-    const C23_2 = w3_y_neg*R3_hz - 2.0*p3_x_neg;
-    const C30_neg_0 = L4_z + T3_xz_neg;
-    const C30_neg_1 = L3_x - T3_yz;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const C23_3 = c3*C23_1 + s3*C23_2;
-    const C03_neg_3 = s3*C23_1 - c3*C23_2;
-    const C03_neg_4 = 0.4318*C03_neg_3;
-    const C03_neg_5 = c3*C03_neg_1 - s3*C03_neg_2 - C03_neg_4;
-    const C03_neg_6 = 0.0203*C03_neg_3 - C33;
-    const C23 = s3*C03_neg_1 + c3*C03_neg_2 - (0.0203*C23_0 - 0.4318*C23_3);
-    const C30_neg_2 = c3*C30_neg_0 - s3*C30_neg_1;
-    const C32_0 = s3*C30_neg_0 + c3*C30_neg_1;
-    const C32 = C32_0 - (w2_y*n3at2_x_neg - w2_x_neg*n3at2_y + C02_neg_0);
-    const C13_0 = s2*C23_3 + c2*C23_0;
-    const C13 = C23 - 0.4318*C13_0;
-    const C31_0 = -w1_x*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const C31_1 = c2*R2_hz*v1_y_neg + s2*R2_hz*v1_x;
-    const C31 = w1_y*(c2*n3at2_x_neg + s2*n3at2_y) + C31_0 - C31_1 + C32_0;
-    const C03_neg_7 = c1*(s2*C03_neg_5 + c2*C03_neg_6 + C03_neg_4);
-    const C03_neg_8 = 0.15005*(c1*(c2*C23_3 - s2*C23_0) - s1*C13_0);
-    const C03_neg = s1*(c2*C03_neg_5 - s2*C03_neg_6) + C03_neg_7 + C03_neg_8;
-    const C30_neg = s1*(c2*C30_neg_2 + s2*T3_zz) + c1*(s2*C30_neg_2 - c2*T3_zz);
+    const C24_0 = 2.0*p3_x_neg;
+    const C03_neg_0 = w3_y_neg*R3_Jxx - v3_x*R3_hz - (L4_z + T3_xz);
+    const C03_neg_1 = 0.00064216*w3_x - v3_y*R3_hz - (L3_x + T3_yz);
+    const C33 = R3_Jxz*qd4;
+    const C23_1 = 0.00288*w4_x_neg_0;
+    const C23_2 = R3_hz*qd4;
+    const f3at2_y = s12*R2_hz;
+    const n3at2_x = c12*R2_Jxy_1 - s12*R3_Jzz + r3_y*R2_hx_0;
+    const C23_3 = -c3*C23_1 - s3*C23_2;
+    const C23_4 = c12*C23_3 - s12*C23_0;
+    const C23_5 = s12*C23_3 + c12*C23_0;
+    const C23 = s3*C03_neg_0 + c3*C03_neg_1 - (r3_x*C23_5 - r3_y*C23_4);
+    const C32_0 = T2_yz_neg_3 + L2_x_1;
+    const C30_neg = s12*(c3*(L4_z - T3_xz) - s3*(L3_x - T3_yz)) - c12*T3_zz;
+    const C32 = C02_0*c12 - v2_x*f3at2_y + qd0*n3at2_x + C32_0;
+    const C13 = C23 - (r2_x*C23_5 - r2_y*C23_4);
+    const C31 = qd0*(n3at2_x + r2_y*R2_hx_0) - v1_x*f3at2_y + C32_0;
+    const C03_neg_2 = r3_x + r2_x;
+    const C03_neg_3 = (c3*C23_2 - s3*C23_1)*C03_neg_2;
+    const C03_neg_4 = s12*(c3*C03_neg_0 - s3*C03_neg_1) - c12*C33 + C03_neg_3;
+    const C03_neg = C03_neg_4 + 0.15005*C23_4;
 
     // Coriolis terms of joint 'wrist_pitch'
-    const C04_0 = 4e-05*w4_x_neg;
-    const C24_0 = 0.00288*w4_y;
-    const C24_1 = 0.00288*w4_z;
-    const C04_1 = T4_xz + L5_z + 0.00024216*w4_y;
-    const C04_2 = C04_0 - (L4_x_neg - T4_yz);
-    const C40_neg_0 = T4_xz - L5_z;
-    const C40_neg_1 = L4_x_neg + T4_yz;
-    const C24_2 = s4*C24_1;
-    const C24_3 = c4*C24_1;
-    const C04_3 = c4*C04_1 - s4*C04_2;
-    const C34_neg = s4*C04_1 + c4*C04_2;
-    const C40_neg_2 = c4*C40_neg_0 - s4*C40_neg_1;
-    const C43_0 = s4*C40_neg_0 + c4*C40_neg_1;
-    const C43 = C03_neg_0 - C43_0;
-    const f4at2_x = c3*R3_hz;
+    const C24_1 = 0.00288*w4_y;
+    const C04_0 = T4_xz + L5_z + 0.00024216*w4_y;
+    const C04_1 = 4e-05*w4_x_neg - (L4_x_neg - T4_yz);
+    const C24_2 = 2.0*p3_z_neg;
+    const C04_2 = c4*C04_0 - s4*C04_1;
+    const C34_neg = s4*C04_0 + c4*C04_1;
+    const C40_neg_0 = T3_xy_0 - L3_z_0;
+    const f4at2_x_0 = c3*R3_hz;
     const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
-    const C24_4 = c3*C24_2 - s3*C24_0;
-    const C04_4 = s3*C24_2 + c3*C24_0;
-    const C04_5 = 0.4318*C04_4;
-    const C04_6 = c3*C04_3 + C04_5;
-    const C04_7 = C34_neg - 0.0203*C04_4;
-    const C24 = s3*C04_3 - (0.0203*C24_3 + 0.4318*C24_4);
-    const C40_neg_3 = c3*C40_neg_2 - s3*T4_xx;
-    const C42_0 = s3*C40_neg_2 + c3*T4_xx;
-    const C42_1 = w2_y*n4at2_x_neg - w2_x_neg*n4at2_y - (v2_y*f4at2_x + v2_x*R3_hx);
-    const C42 = C42_0 - C42_1;
-    const C14_0 = s2*C24_4 - c2*C24_3;
-    const C14 = C24 + 0.4318*C14_0;
-    const C41_0 = -w1_x*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const C41_1 = v1_y_neg*(c2*f4at2_x + s2*R3_hx) + v1_x*(s2*f4at2_x - c2*R3_hx);
-    const C41 = w1_y*(c2*n4at2_x_neg + s2*n4at2_y) + C41_0 + C41_1 + C42_0;
-    const C04_8 = s1*(c2*C04_6 - s2*C04_7) - c1*(C04_5 - (s2*C04_6 + c2*C04_7));
-    const C04 = 0.15005*(c1*(c2*C24_4 + s2*C24_3) - s1*C14_0) - C04_8;
-    const C40_neg = s1*(c2*C40_neg_3 - s2*C43_0) + c1*(s2*C40_neg_3 + c2*C43_0);
+    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const n4at2_x = 0.00064216*s3*c12 + r3_y*f4at2_z;
+    const C24_3 = c3*C24_2 - s3*C24_1;
+    const C24_4 = c12*C24_3 + s12*C24_0;
+    const C24_5 = s12*C24_3 - c12*C24_0;
+    const C24 = r3_x*C24_5 - r3_y*C24_4 + s3*C04_2;
+    const C42_0 = s3*C40_neg_0 + c3*T4_xx;
+    const C40_neg = s12*(c3*C40_neg_0 - s3*T4_xx) + c12*(T3_yz_0 + L3_x_0);
+    const C42_1 = v2_y*(c12*f4at2_x_0 + s12*R3_hx) - v2_x*f4at2_y_neg;
+    const C42 = qd0*n4at2_x - C42_1 + C42_0;
+    const C14 = r2_x*C24_5 - r2_y*C24_4 + C24;
+    const C41 = qd0*(n4at2_x + r2_y*f4at2_z) + v1_x*f4at2_y_neg + C42_0;
+    const C04_3 = c3*C04_2*s12 + c12*C34_neg - (s3*C24_2 + c3*C24_1)*C03_neg_2;
+    const C04 = 0.15005*C24_4 - C04_3;
 
     // Coriolis terms of joint 'flange'
-    const C54 = T4_yz_0 - C04_0;
     const n5at3_x = -4e-05*s4;
-    const n5at3_z = 4e-05*c4;
     const C05_neg_0 = c4*T4_xy_0;
     const C35_neg = s4*T4_xy_0;
     const C53 = -C35_neg - w3_y_neg*n5at3_x;
-    const n5at2_x = -c3*n5at3_x;
-    const C05_neg_1 = c3*C05_neg_0 - s3*T4_yz_0;
-    const C25 = s3*C05_neg_0 + c3*T4_yz_0;
-    const C52 = w2_y*n5at2_x - w2_x_neg*n5at3_z + C25;
-    const C51_0 = w1_y*(c2*n5at2_x + s2*n5at3_z) + w1_x*(c2*n5at3_z - s2*n5at2_x);
-    const C51 = C25 - C51_0;
-    const C05_neg_2 = c1*(s2*C05_neg_1 + c2*C35_neg);
-    const C05_neg = s1*(c2*C05_neg_1 - s2*C35_neg) + C05_neg_2;
+    const C25 = s3*C05_neg_0 - c3*C54;
+    const C05_neg = s12*(c3*C05_neg_0 + s3*C54) + c12*C35_neg;
+    const C52 = C25 - qd0*(4e-05*c4*s12 - c3*n5at3_x*c12);
 
     const C = [
-        T0_zz,    -C01_neg, -C02_neg, -C03_neg, C04,      -C05_neg,
-        C10,      C11,      C12,      C13,      C14,      C25,
-        -C20_neg, -C21_neg, C22,      C23,      C24,      C25,
-        -C30_neg, C31,      C32,      C33,      -C34_neg, -C35_neg,
-        -C40_neg, C41,      C42,      C43,      0.0,      T4_yz_0,
-        -C05_neg, C51,      C52,      C53,      C54,      0.0,
+        -T0_zz_neg, -C01_neg, C02, -C03_neg, C04,      -C05_neg,
+        C10,        C11,      C12, C13,      C14,      C25,
+        -C20_neg,   C21,      C22, C23,      C24,      C25,
+        -C30_neg,   C31,      C32, C33,      -C34_neg, -C35_neg,
+        -C40_neg,   C41,      C42, C34_neg,  0.0,      -C54,
+        -C05_neg,   C52,      C52, C53,      C54,      0.0,
     ];
     return [C];
 }
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 349 mul, 272 add, 4 div, 10 trig.
+ * Operations: 292 mul, 218 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -1674,22 +1539,38 @@ function _forward_dynamics(q, qd, tau) {
     // sines and cosines
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
     const c5 = cos(q5);
     const s5 = sin(q5);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hx = 3.79559*c1 - 0.1044*s1;
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jxx_neg_0 = 1.601861202*c1 - 0.0141984*s1;
+    const I1_Jxx_neg = c1*I1_Jxx_neg_0;
+    const I1_Jxy = -s1*I1_Jxx_neg_0 - 0.0070992;
+    const I1_Jxz = 0.00808578*s1 - 0.120863064*c1;
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    // inertia of 'link3' in the axes of its group
+    const I2_hx = 0.025375*c12 - 0.89133*s12;
+    const I2_hy = 0.025375*s12 + 0.89133*c12;
+    const I2_Jxy_0 = 0.022546398*s12;
+    const I2_Jxz = 0.0047376*s12;
 
     // friction
     const fric0 = 5.8018217679508*qd0 + 25.9836065*sign(qd0);
@@ -1699,75 +1580,65 @@ function _forward_dynamics(q, qd, tau) {
     const fric4 = 0.4272830209354*qd4 + 0.85444524*sign(qd4);
     const fric5 = 0.2158232532732*qd5 + 0.55443978*sign(qd5);
 
+    // inertia of 'link3' in the axes of its group
+    const I2_Jxy = s12*(I2_Jxy_0 + 0.3244698455*c12) - 0.011273199;
+
     // motion of 'link1'
     const ww0_zz = qd0*qd0;
 
     // motion of 'link2'
-    const w1_x = s1*qd0;
-    const w1_y = c1*qd0;
     const a1_z = -0.15005*ww0_zz;
-    const a1_x = 9.81*s1;
-    const a1_y = 9.81*c1;
-    const wd1_x = qd1*w1_y;
-    const wd1_y_neg = qd1*w1_x;
-    const ww1_xx = w1_x*w1_x;
-    const ww1_yy = w1_y*w1_y;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x*w1_y;
-    const E1_xx_neg = ww1_yy + ww1_zz;
-    const E1_yy_neg = ww1_xx + ww1_zz;
+    const E1_xx_neg = ww0_zz + ww1_zz;
+    const E1_zy = qd0*qd1*2.0;
 
     // motion of 'link3'
-    const w2_x_neg = c2*w1_x + s2*w1_y;
-    const w2_y = s2*w1_x - c2*w1_y;
-    const a2_x_neg_0 = a1_x - 0.4318*E1_xx_neg;
-    const a2_x_neg_1 = a1_y + 0.4318*ww1_xy;
-    const a2_z = a1_z + 0.8636*wd1_y_neg;
-    const a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1;
-    const a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1;
-    const wd2_x = qd2*w2_y - (c2*wd1_x - s2*wd1_y_neg);
-    const wd2_y = s2*wd1_x + c2*wd1_y_neg + qd2*w2_x_neg;
+    const a2_x_neg = r2_x*E1_xx_neg;
+    const a2_y = 9.81 - r2_y*ww1_zz;
+    const a2_z = a1_z + r2_y*E1_zy;
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x_neg*w2_x_neg;
-    const ww2_yy = w2_y*w2_y;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy_neg = w2_x_neg*w2_y;
-    const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = ww2_yy + ww2_zz;
-    const E2_xz = wd2_y - ww2_xz_neg;
-    const E2_yy_neg = ww2_xx + ww2_zz;
-    const E2_zx_neg = wd2_y + ww2_xz_neg;
-    const E2_zy = wd2_x + ww2_yz;
+    const ww2_yz = qd0*w2_z;
+    const E2_xx_neg = ww0_zz + ww2_zz;
+    const E2_zy = 2.0*ww2_yz;
 
     // motion of 'link4'
-    const w3_x = c3*w2_x_neg - s3*w2_z;
-    const w3_y_neg = s3*w2_x_neg + c3*w2_z;
-    const a3_x_0 = a2_x_neg - (0.0203*E2_xx_neg + 0.4318*ww2_xy_neg);
-    const a3_z_neg = 0.0203*ww2_xy_neg + 0.4318*E2_yy_neg + a2_y;
-    const a3_x_1 = -a2_z - (0.0203*E2_zx_neg - 0.4318*E2_zy);
-    const a3_x = c3*a3_x_0 + s3*a3_x_1;
-    const a3_y = c3*a3_x_1 - s3*a3_x_0;
-    const wd3_x = -c3*wd2_x - qd3*w3_y_neg;
-    const wd3_y_neg = qd3*w3_x - s3*wd2_x;
-    const w3_z = qd3 - w2_y;
+    const w3_x_0 = s12*qd0;
+    const w3_z_0 = c12*qd0;
+    const w3_x = c3*w3_x_0 - s3*w2_z;
+    const w3_y_neg = s3*w3_x_0 + c3*w2_z;
+    const wd3_z_neg = s12*ww2_yz;
+    const a3_x_0 = a2_x_neg + r3_x*E2_xx_neg;
+    const a3_x_1 = r3_y*ww2_zz - a2_y;
+    const a3_x_2 = -a2_z - r3_y*E2_zy;
+    const a3_x_3 = c12*a3_x_0 + s12*a3_x_1;
+    const a3_z = s12*a3_x_0 - c12*a3_x_1;
+    const a3_x = s3*a3_x_2 - c3*a3_x_3;
+    const a3_y = s3*a3_x_3 + c3*a3_x_2;
+    const w3_z = qd3 + w3_z_0;
+    const E3_xz_0 = c12*E2_zy;
+    const E3_xz_1 = w3_z_0*w3_x_0;
     const ww3_xy_neg = w3_x*w3_y_neg;
     const ww3_xz = w3_x*w3_z;
     const ww3_yz_neg = w3_y_neg*w3_z;
+    const wd3_y = c3*E3_xz_1 - s3*E3_xz_0 - ww3_xz;
+    const E3_xy = wd3_z_neg - ww3_xy_neg;
+    const E3_zx = ww3_xz - wd3_y;
+    const E3_zy = s3*E3_xz_1 + c3*E3_xz_0 - ww3_yz_neg - ww3_yz_neg;
 
     // motion of 'link5'
     const w4_x_neg = c4*w3_x + s4*w3_z;
     const w4_y = s4*w3_x - c4*w3_z;
-    const a4_x = s4*a3_z_neg - c4*a3_x;
-    const wd4_x = qd4*w4_y - (c4*wd3_x - s4*wd2_y);
-    const wd4_y = s4*wd3_x + c4*wd2_y + qd4*w4_x_neg;
+    const a4_x = -c4*a3_x - s4*a3_z;
     const w4_z = qd4 + w3_y_neg;
     const ww4_xy_neg = w4_x_neg*w4_y;
     const ww4_xz_neg = w4_x_neg*w4_z;
     const ww4_yz = w4_y*w4_z;
-    const E4_xy_neg = wd3_y_neg + ww4_xy_neg;
+    const wd4_y = c4*E3_xy + s4*E3_zy + ww4_xz_neg;
+    const E4_xy = wd3_y - ww4_xy_neg;
     const E4_yy_neg = w4_x_neg*w4_x_neg + w4_z*w4_z;
-    const E4_zy = wd4_x + ww4_yz;
+    const E4_zx_neg = ww4_xz_neg + wd4_y;
+    const E4_zy = s4*E3_xy - c4*E3_zy + ww4_yz + ww4_yz;
 
     // motion of 'link6'
     const w5_z = qd5 - w4_y;
@@ -1780,57 +1651,45 @@ function _forward_dynamics(q, qd, tau) {
     const n5_z = -4e-05*wd4_y;
 
     // force on 'link5'
-    const f4_x = 0.00288*E4_xy_neg;
+    const f4_x = -0.00288*E4_xy;
     const f4_y = 0.00288*E4_yy_neg;
     const f4_z = -0.00288*E4_zy;
-    const n4_x_0 = -0.00024216*wd4_x - 0.00064216*ww4_yz - 0.00288*a3_y;
-    const n4_z_0 = 0.00064216*wd3_y_neg + 0.00024216*ww4_xy_neg + 0.00288*a4_x;
-    const n4_x = s5*n5_y - c5*n5_x - n4_x_0;
-    const n4_y = 0.0004*ww4_xz_neg - n5_z;
-    const n4_z = n4_z_0 - (s5*n5_x + c5*n5_y);
+    const n4_z_0 = 0.00064216*wd3_y - 0.00024216*ww4_xy_neg - 0.00288*a4_x;
+    const n4_x = s5*n5_y - c5*n5_x + (0.00044216*E4_zy + 0.00288*a3_y);
+    const n4_y = 0.0002*E4_zx_neg - n5_z;
+    const n4_z = -s5*n5_x - c5*n5_y - n4_z_0;
 
     // force on 'link4'
     const f3_x = s4*f4_y - c4*f4_x;
-    const f3_z_neg = s4*f4_x + c4*f4_y;
-    const n3_x = 0.0003*wd3_x - 0.0016*ww3_yz_neg - (c4*n4_x - s4*n4_y);
-    const n3_y_neg = n4_z + 0.0013*ww3_xz;
-    const n3_z_neg = s4*n4_x + c4*n4_y + (0.0016*wd2_y - 0.0003*ww3_xy_neg);
+    const f3_z = -s4*f4_x - c4*f4_y;
+    const n3_x_neg = c4*n4_x - s4*n4_y - 0.00075*E3_zy;
+    const n3_y_neg = n4_z + 0.00065*E3_zx;
+    const n3_z_neg = s4*n4_x + c4*n4_y + (0.0014*wd3_z_neg - 0.0001*ww3_xy_neg);
 
     // force on 'link3'
-    const f2_x_0 = -c3*f3_x - s3*f4_z;
-    const f2_z_0 = c3*f4_z - s3*f3_x;
-    const f2_x = 0.025375*E2_xx_neg + 0.89133*ww2_xy_neg + f2_x_0;
-    const f2_y = 0.025375*ww2_xy_neg + 0.89133*E2_yy_neg + f3_z_neg;
-    const f2_z = 0.025375*E2_zx_neg - 0.89133*E2_zy + f2_z_0;
-    const n2_x_0 = 0.011273199*E2_zx_neg - (0.3251198455*wd2_x + 0.3586500705*ww2_yz);
-    const n2_y_0 = 0.033530225*ww2_xz_neg - 0.011273199*E2_zy + 0.0047376*ww2_xy_neg;
-    const n2_z_0 = 0.011273199*(ww2_xx - ww2_yy);
-    const n2_z_1 = 0.025375*a2_y + 0.89133*a2_x_neg;
-    const n2_x_1 = n2_x_0 - 0.0047376*(ww2_yy - ww2_zz) + 0.89133*a2_z;
-    const n2_z_2 = 0.3251198455*ww2_xy_neg + 0.0047376*E2_xz - n2_z_0 - n2_z_1;
-    const n2_x = -c3*n3_x - s3*n3_y_neg - 0.4318*f2_z_0 - n2_x_1;
-    const n2_y = n3_z_neg + 0.0203*f2_z_0 + (n2_y_0 + 0.025375*a2_z);
-    const n2_z = c3*n3_y_neg - s3*n3_x - (0.0203*f3_z_neg - 0.4318*f2_x_0) + n2_z_2;
+    const f2_x_0 = c3*f3_x + s3*f4_z;
+    const f2_z_0 = s3*f3_x - c3*f4_z;
+    const f2_x_1 = c12*f2_x_0 - s12*f3_z;
+    const f2_y_0 = s12*f2_x_0 + c12*f3_z;
+    const n2_y_0 = s12*(c3*n3_x_neg - s3*n3_y_neg) + c12*n3_z_neg - r3_x*f2_z_0;
+    const n2_z_0 = I2_Jxy*ww0_zz - (I2_hx*a2_y + I2_hy*a2_x_neg);
+    const n2_y = I2_Jxy*E2_zy + I2_Jxz*ww2_zz - I2_hx*a2_z - n2_y_0;
+    const n2_z = s3*n3_x_neg + c3*n3_y_neg + (r3_x*f2_y_0 - r3_y*f2_x_1) - n2_z_0;
+    const f2_x = f2_x_1 - I2_hx*E2_xx_neg;
+    const f2_y = f2_y_0 - I2_hy*ww2_zz;
+    const f2_z = I2_hy*E2_zy - f2_z_0;
 
     // force on 'link2'
-    const f1_y_0 = s2*f2_x + c2*f2_y;
-    const f1_x_neg = c2*f2_x - s2*f2_y + (3.79559*E1_xx_neg - 0.1044*ww1_xy);
-    const f1_y = 3.79559*ww1_xy - 0.1044*E1_yy_neg - f1_y_0;
-    const n1_x_0 = 0.00808578*(ww1_yy - ww1_zz);
-    const n1_x_1 = 0.1462528*wd1_x - 0.120863064*ww1_xy + 0.0141984*wd1_y_neg - n1_x_0;
-    const n1_y_neg_0 = 3.349975204*wd1_y_neg + 0.0141984*wd1_x - 0.00808578*ww1_xy;
-    const n1_z_0 = 37.2347379*c1 - 1.024164*s1;
-    const n1_y_neg_1 = n1_y_neg_0 - 0.120863064*(ww1_xx - ww1_zz) - 0.5695282795*ww0_zz;
-    const n1_z_1 = 1.601861202*ww1_xy - 0.0070992*(ww1_xx - ww1_yy) + n1_z_0;
-    const n1_x = n1_x_1 - 0.01566522*ww0_zz - (c2*n2_x - s2*n2_y);
-    const n1_y_neg = s2*n2_x + c2*n2_y + 0.4318*f2_z + n1_y_neg_1;
-    const n1_z = n2_z - 0.4318*f1_y_0 + n1_z_1;
+    const n1_y_neg_0 = I1_hx*a1_z - (I1_Jxy*E1_zy + I1_Jxz*ww1_zz);
+    const n1_y_neg = r2_x*f2_z - n2_y + n1_y_neg_0;
+    const n1_z = r2_x*f2_y - r2_y*f2_x + n2_z + (9.81*I1_hx - I1_Jxy*ww0_zz);
+    const f1_x = f2_x - I1_hx*E1_xx_neg;
 
     // force on 'link1'
-    const n0_z_neg = c1*n1_y_neg - s1*n1_x + 0.15005*(c1*f1_x_neg + s1*f1_y);
+    const n0_z = 0.15005*f1_x - n1_y_neg;
 
     // what accelerates the joints
-    const drive0 = tau0 - fric0 + n0_z_neg;
+    const drive0 = tau0 - fric0 - n0_z;
     const drive1 = tau1 - fric1 - n1_z;
     const drive2 = tau2 - fric2 - n2_z;
     const drive3 = tau3 - fric3 + n3_z_neg;
@@ -1840,120 +1699,96 @@ function _forward_dynamics(q, qd, tau) {
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
-    const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
-    const R2_hx = R2_hx_0 - 0.025375;
-    const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
-    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
+    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const D0_1 = c3*D0_0;
+    const D0_2 = D0_1 + 0.0001;
+    const D0_3 = c3*R3_Jxz;
+    const R2_Jyz_neg_0 = s3*R3_Jxz;
+    const D0_4 = D0_2 - R3_Jzz;
+    const D0_5 = 2.0*D0_3*s12;
+    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const R2_hx = I2_hx - R2_hx_1;
+    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
+    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = 0.8636*c1*R2_hx;
+    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const R1_hy = I1_hy + R2_hy;
+    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
-
-    // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const D0_6 = 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_1 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at2_x = c12*R2_hz;
+    const M03e5_0 = s12*D0_3;
+    const M03e5_1 = -c12*R3_Jzz;
+    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const M03e5_2 = 0.15005*f3at2_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x = c3*R3_hz;
-    const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
-    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at2_x_0 = c3*R3_hz;
+    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const M04_0 = -r3_x - r2_x;
+    const M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
     const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const n5at2_y = c3*n5at3_x*s12 + c12*M35;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at2_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const D0_7 = n5at2_y*U05;
+    const M01e5_0 = -n5at2_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M02 + M01e5_0;
+    const M02e5 = M01e5_0 - M02_neg;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = M23_neg + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const M00e4 = M00e5 - M04*U04;
+    const D0_8 = M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -1965,7 +1800,7 @@ function _forward_dynamics(q, qd, tau) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const M00e3 = M00e4 + M03e5*U03_neg;
+    const D0_9 = M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -1976,17 +1811,19 @@ function _forward_dynamics(q, qd, tau) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const M00e2 = M00e3 - M02e3*U02;
+    const D0_10 = M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D0_11 = I1_Jxx_neg + c12*(D0_5 - (I2_Jxy_0 + c12*(D0_4 + 0.3256620055)));
+    const D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
+    const D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     // elimination of 'waist'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
     const e3 = drive3 - drive5*U35;
@@ -1997,20 +1834,20 @@ function _forward_dynamics(q, qd, tau) {
     const e0 = drive0 + U01*e1_neg + U02*e2_neg + U03_neg*e3 - drive4*U04 + e0_0;
 
     // solve with D and U*
-    const x0_neg = D0_inv_neg*e0;
-    const x1_neg = D1_inv*e1_neg - U01*x0_neg;
-    const x2 = U12*x1_neg - (D2_inv*e2_neg - U02*x0_neg);
-    const x3 = U13*x1_neg - (D3_inv_neg*e3 + U03_neg*x0_neg) - U23*x2;
-    const x4 = 5.836060905888831*drive4 + U04*x0_neg + U14*x1_neg - U24*x2;
-    const x5 = 5.1518639227799214*drive5 + U05*x0_neg + U15*(x1_neg - x2) - U35*x3;
+    const x0 = D0_inv*e0;
+    const x1 = -D1_inv*e1_neg - U01*x0;
+    const x2 = -D2_inv*e2_neg - U02*x0 - U12*x1;
+    const x3 = U03_neg*x0 - D3_inv_neg*e3 - U13*x1 - U23*x2;
+    const x4 = 5.836060905888831*drive4 - U04*x0 - U14*x1 - U24*x2;
+    const x5 = 5.1518639227799214*drive5 - U05*x0 - U15*(x1 + x2) - U35*x3;
 
-    const qdd = [-x0_neg, -x1_neg, x2, x3, x4, x5];
+    const qdd = [x0, x1, x2, x3, x4, x5];
     return [qdd];
 }
 
 /**
  * Frame of tool 'flange' in the base frame, (4, 4).
- * Operations: 58 mul, 31 add, 12 trig.
+ * Operations: 46 mul, 24 add, 12 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -2028,8 +1865,9 @@ function _pose_flange(q) {
     const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
@@ -2037,48 +1875,45 @@ function _pose_flange(q) {
     const c5 = cos(q5);
     const s5 = sin(q5);
 
+    // position of 'link4'
+    const o3_x_0 = 0.0203*c12;
+    const o3_z_0 = 0.0203*s12;
+
     // frame of 'link2' in the base
-    const Q1_xx = c0*c1;
-    const Q1_xy_neg = c0*s1;
-    const Q1_yx = s0*c1;
-    const Q1_yy_neg = s0*s1;
     const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
-    // frame of 'link3' in the base
-    const Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
-    const Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
-    const Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
-    const Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
-    const Q2_zx_neg = s1*c2 + c1*s2;
-    const Q2_zy = s1*s2 - c1*c2;
-
     // frame of 'link4' in the base
-    const Q3_xx = -c3*Q2_xx - s0*s3;
-    const Q3_xy_neg = s0*c3 - s3*Q2_xx;
-    const Q3_yx = c0*s3 - c3*Q2_yx;
-    const Q3_yy = s3*Q2_yx + c0*c3;
-    const Q3_zx = c3*Q2_zx_neg;
-    const Q3_zy_neg = s3*Q2_zx_neg;
-    const o3_x = o1_x + 0.4318*(Q1_xx - Q2_xy) - 0.0203*Q2_xx;
-    const o3_y = o1_y - 0.4318*(Q2_yy - Q1_yx) - 0.0203*Q2_yx;
-    const o3_z = 0.4318*(s1 - Q2_zy) + 0.67183 + 0.0203*Q2_zx_neg;
+    const Q3_xx_0 = c0*c12;
+    const Q3_xz_neg = c0*s12;
+    const Q3_xx = c3*Q3_xx_0 - s0*s3;
+    const Q3_xy_neg = s3*Q3_xx_0 + s0*c3;
+    const Q3_yx_0 = s0*c12;
+    const Q3_yz_neg = s0*s12;
+    const Q3_yx = c3*Q3_yx_0 + c0*s3;
+    const Q3_yy = c0*c3 - s3*Q3_yx_0;
+    const Q3_zx = s12*c3;
+    const Q3_zy_neg = s12*s3;
+    const o3_x_1 = 0.4318*(c1 - s12) + o3_x_0;
+    const o3_x = o1_x + c0*o3_x_1;
+    const o3_y = o1_y + s0*o3_x_1;
+    const o3_z = o3_z_0 + 0.4318*(c12 + s1) + 0.67183;
 
     // frame of 'link5' in the base
-    const Q4_xx = s4*Q2_xy - c4*Q3_xx;
-    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
-    const Q4_yx = s4*Q2_yy - c4*Q3_yx;
-    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
-    const Q4_zx = s4*Q2_zy - c4*Q3_zx;
-    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const Q4_xx = s4*Q3_xz_neg - c4*Q3_xx;
+    const Q4_xy = s4*Q3_xx + c4*Q3_xz_neg;
+    const Q4_yx = s4*Q3_yz_neg - c4*Q3_yx;
+    const Q4_yy = s4*Q3_yx + c4*Q3_yz_neg;
+    const Q4_zx_neg = c4*Q3_zx + c12*s4;
+    const Q4_zy = s4*Q3_zx - c12*c4;
 
     // frame of 'link6' in the base
     const Q5_xx = -c5*Q4_xx - s5*Q3_xy_neg;
     const Q5_xy_neg = c5*Q3_xy_neg - s5*Q4_xx;
     const Q5_yx = s5*Q3_yy - c5*Q4_yx;
     const Q5_yy_neg = -s5*Q4_yx - c5*Q3_yy;
-    const Q5_zx = -c5*Q4_zx - s5*Q3_zy_neg;
-    const Q5_zy_neg = c5*Q3_zy_neg - s5*Q4_zx;
+    const Q5_zx = c5*Q4_zx_neg - s5*Q3_zy_neg;
+    const Q5_zy_neg = s5*Q4_zx_neg + c5*Q3_zy_neg;
 
     const pose = [
         Q5_xx, -Q5_xy_neg, -Q4_xy, o3_x,
@@ -2091,7 +1926,7 @@ function _pose_flange(q) {
 
 /**
  * Jacobian (6, N) at the point of tool 'flange', base axes, angular rows first.
- * Operations: 51 mul, 27 add, 10 trig.
+ * Operations: 34 mul, 14 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} J, 6 x 6
@@ -2109,74 +1944,67 @@ function _jacobian_flange(q) {
     const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
 
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
     // frame of 'link2' in the base
-    const Q1_xx = c0*c1;
-    const Q1_xy_neg = c0*s1;
-    const Q1_yx = s0*c1;
-    const Q1_yy_neg = s0*s1;
     const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
-    // frame of 'link3' in the base
-    const Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
-    const Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
-    const Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
-    const Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
-    const Q2_zx_neg = s1*c2 + c1*s2;
-    const Q2_zy = s1*s2 - c1*c2;
-    const o2_x = o1_x + 0.4318*Q1_xx;
-    const o2_y = o1_y + 0.4318*Q1_yx;
-    const o2_z = 0.4318*s1 + 0.67183;
-
     // frame of 'link4' in the base
-    const Q3_xx = -c3*Q2_xx - s0*s3;
-    const Q3_xy_neg = s0*c3 - s3*Q2_xx;
-    const Q3_yx = c0*s3 - c3*Q2_yx;
-    const Q3_yy = s3*Q2_yx + c0*c3;
-    const Q3_zx = c3*Q2_zx_neg;
-    const Q3_zy_neg = s3*Q2_zx_neg;
-    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
-    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
-    const o3_x = o2_x + o3_x_0;
-    const o3_y = o2_y + o3_y_0;
-    const o3_z = o2_z + o3_z_0;
+    const Q3_xx_0 = c0*c12;
+    const Q3_xz_neg = c0*s12;
+    const Q3_xx = c3*Q3_xx_0 - s0*s3;
+    const Q3_xy_neg = s3*Q3_xx_0 + s0*c3;
+    const Q3_yx_0 = s0*c12;
+    const Q3_yz_neg = s0*s12;
+    const Q3_yx = c3*Q3_yx_0 + c0*s3;
+    const Q3_yy = c0*c3 - s3*Q3_yx_0;
+    const Q3_zx = s12*c3;
+    const Q3_zy_neg = s12*s3;
+    const J_z1 = r2_x + r3_x;
+    const o3_x = o1_x + c0*J_z1;
+    const o3_y = o1_y + s0*J_z1;
 
     // frame of 'link5' in the base
-    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
-    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
-    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const Q4_xy = s4*Q3_xx + c4*Q3_xz_neg;
+    const Q4_yy = s4*Q3_yx + c4*Q3_yz_neg;
+    const Q4_zy = s4*Q3_zx - c12*c4;
 
     // columns of the Jacobian
-    const J_x1_neg_0 = o3_z - 0.67183;
+    const J_x1_neg_0 = r3_y + r2_y;
     const J_x1_neg = c0*J_x1_neg_0;
     const J_y1_neg = s0*J_x1_neg_0;
-    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2_neg = c0*o3_z_0;
-    const J_y2_neg = s0*o3_z_0;
-    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x2_neg = c0*r3_y;
+    const J_y2_neg = s0*r3_y;
 
     const J = [
-        0.0,   s0,        s0,        -Q2_xy, Q3_xy_neg, -Q4_xy,
-        0.0,   -c0,       -c0,       -Q2_yy, -Q3_yy,    -Q4_yy,
-        1.0,   0.0,       0.0,       -Q2_zy, Q3_zy_neg, -Q4_zy,
-        -o3_y, -J_x1_neg, -J_x2_neg, 0.0,    0.0,       0.0,
-        o3_x,  -J_y1_neg, -J_y2_neg, 0.0,    0.0,       0.0,
-        0.0,   J_z1,      J_z2,      0.0,    0.0,       0.0,
+        0.0,   s0,        s0,        -Q3_xz_neg, Q3_xy_neg, -Q4_xy,
+        0.0,   -c0,       -c0,       -Q3_yz_neg, -Q3_yy,    -Q4_yy,
+        1.0,   0.0,       0.0,       c12,        Q3_zy_neg, -Q4_zy,
+        -o3_y, -J_x1_neg, -J_x2_neg, 0.0,        0.0,       0.0,
+        o3_x,  -J_y1_neg, -J_y2_neg, 0.0,        0.0,       0.0,
+        0.0,   J_z1,      r3_x,      0.0,        0.0,       0.0,
     ];
     return [J];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'flange'.
- * Operations: 107 mul, 60 add, 10 trig.
+ * Operations: 85 mul, 44 add, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -2196,68 +2024,61 @@ function _jacobian_rate_flange(q, qd) {
     const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
 
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
     // frame of 'link2' in the base
-    const Q1_xx = c0*c1;
-    const Q1_xy_neg = c0*s1;
-    const Q1_yx = s0*c1;
-    const Q1_yy_neg = s0*s1;
     const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
-    // frame of 'link3' in the base
-    const Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
-    const Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
-    const Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
-    const Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
-    const Q2_zx_neg = s1*c2 + c1*s2;
-    const Q2_zy = s1*s2 - c1*c2;
-    const o2_x = o1_x + 0.4318*Q1_xx;
-    const o2_y = o1_y + 0.4318*Q1_yx;
-    const o2_z = 0.4318*s1 + 0.67183;
-
     // frame of 'link4' in the base
-    const Q3_xx = -c3*Q2_xx - s0*s3;
-    const Q3_xy_neg = s0*c3 - s3*Q2_xx;
-    const Q3_yx = c0*s3 - c3*Q2_yx;
-    const Q3_yy = s3*Q2_yx + c0*c3;
-    const Q3_zx = c3*Q2_zx_neg;
-    const Q3_zy_neg = s3*Q2_zx_neg;
-    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
-    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
-    const o3_x = o2_x + o3_x_0;
-    const o3_y = o2_y + o3_y_0;
-    const o3_z = o2_z + o3_z_0;
+    const Q3_xx_0 = c0*c12;
+    const Q3_xz_neg = c0*s12;
+    const Q3_xx = c3*Q3_xx_0 - s0*s3;
+    const Q3_xy_neg = s3*Q3_xx_0 + s0*c3;
+    const Q3_yx_0 = s0*c12;
+    const Q3_yz_neg = s0*s12;
+    const Q3_yx = c3*Q3_yx_0 + c0*s3;
+    const Q3_yy = c0*c3 - s3*Q3_yx_0;
+    const Q3_zx = s12*c3;
+    const Q3_zy_neg = s12*s3;
+    const J_z1 = r2_x + r3_x;
+    const o3_x = o1_x + c0*J_z1;
+    const o3_y = o1_y + s0*J_z1;
 
     // frame of 'link5' in the base
-    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
-    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
-    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const Q4_xy = s4*Q3_xx + c4*Q3_xz_neg;
+    const Q4_yy = s4*Q3_yx + c4*Q3_yz_neg;
+    const Q4_zy = s4*Q3_zx - c12*c4;
 
     // columns of the Jacobian
-    const J_x1_neg_0 = o3_z - 0.67183;
+    const J_x1_neg_0 = r3_y + r2_y;
     const J_x1_neg = c0*J_x1_neg_0;
     const J_y1_neg = s0*J_x1_neg_0;
-    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2_neg = c0*o3_z_0;
-    const J_y2_neg = s0*o3_z_0;
-    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x2_neg = c0*r3_y;
+    const J_y2_neg = s0*r3_y;
 
     // angular velocities in base axes
     const spin1_x = s0*qd1;
     const spin1_y_neg = c0*qd1;
     const spin2_x = spin1_x + s0*qd2;
     const spin2_y_neg = spin1_y_neg + c0*qd2;
-    const spin3_x = spin2_x - Q2_xy*qd3;
-    const spin3_y_neg = spin2_y_neg + Q2_yy*qd3;
-    const spin3_z = qd0 - Q2_zy*qd3;
+    const spin3_x = spin2_x - Q3_xz_neg*qd3;
+    const spin3_y_neg = spin2_y_neg + Q3_yz_neg*qd3;
+    const spin3_z = qd0 + c12*qd3;
     const spin4_x = spin3_x + Q3_xy_neg*qd4;
     const spin4_y = -spin3_y_neg - Q3_yy*qd4;
     const spin4_z = spin3_z + Q3_zy_neg*qd4;
@@ -2269,21 +2090,17 @@ function _jacobian_rate_flange(q, qd) {
     const Jd_rx4_neg = Q3_zy_neg*spin3_y_neg - Q3_yy*spin3_z;
     const Jd_ry4 = Q3_xy_neg*spin3_z - Q3_zy_neg*spin3_x;
     const Jd_rz4 = Q3_xy_neg*spin3_y_neg - Q3_yy*spin3_x;
-    const Jd_rx3 = Q2_zy*spin2_y_neg + Q2_yy*qd0;
-    const Jd_ry3 = Q2_zy*spin2_x - Q2_xy*qd0;
-    const Jd_rz3_neg = Q2_yy*spin2_x + Q2_xy*spin2_y_neg;
-    const Jd_z2_neg_0 = J_x2_neg*qd2;
-    const Jd_z2_neg_1 = J_y2_neg*qd2;
-    const Jd_x2_neg_0 = J_z2*qd2;
+    const Jd_rx3 = Q3_yz_neg*qd0 - c12*spin2_y_neg;
+    const Jd_ry3_neg = Q3_xz_neg*qd0 + c12*spin2_x;
+    const Jd_rz3_neg = Q3_yz_neg*spin2_x + Q3_xz_neg*spin2_y_neg;
+    const Jd_x2_neg_0 = r3_x*qd2;
     const Jd_rx1 = c0*qd0;
     const Jd_ry1 = s0*qd0;
-    const Jd_rz2 = s0*spin1_y_neg - c0*spin1_x;
-    const Jd_z2_neg_2 = s0*Jd_z2_neg_1 + c0*Jd_z2_neg_0;
-    const Jd_x2_neg = J_z2*spin1_y_neg - J_y2_neg*qd0 + c0*Jd_x2_neg_0;
-    const Jd_y2_neg = J_x2_neg*qd0 + J_z2*spin1_x + s0*Jd_x2_neg_0;
-    const Jd_z2_neg = J_y2_neg*spin1_x + J_x2_neg*spin1_y_neg + Jd_z2_neg_2;
-    const Jd_y0_0 = Jd_z2_neg_0 + J_x1_neg*qd1;
-    const Jd_x0_0 = Jd_z2_neg_1 + J_y1_neg*qd1;
+    const Jd_x2_neg = r3_x*spin1_y_neg - J_y2_neg*qd0 + c0*Jd_x2_neg_0;
+    const Jd_y2_neg = J_x2_neg*qd0 + r3_x*spin1_x + s0*Jd_x2_neg_0;
+    const Jd_z2_neg = r3_y*(qd1 + qd2);
+    const Jd_y0_0 = J_x2_neg*qd2 + J_x1_neg*qd1;
+    const Jd_x0_0 = J_y2_neg*qd2 + J_y1_neg*qd1;
     const Jd_x1_0 = Jd_x2_neg_0 + J_z1*qd1;
     const Jd_z1_neg = s0*Jd_x0_0 + c0*Jd_y0_0;
     const Jd_x1 = J_y1_neg*qd0 - c0*Jd_x1_0;
@@ -2293,8 +2110,8 @@ function _jacobian_rate_flange(q, qd) {
 
     const Jd = [
         0.0,   Jd_rx1,     Jd_rx1,     Jd_rx3,      -Jd_rx4_neg, Jd_rx5,
-        0.0,   Jd_ry1,     Jd_ry1,     Jd_ry3,      Jd_ry4,      Jd_ry5,
-        0.0,   0.0,        Jd_rz2,     -Jd_rz3_neg, Jd_rz4,      -Jd_rz5_neg,
+        0.0,   Jd_ry1,     Jd_ry1,     -Jd_ry3_neg, Jd_ry4,      Jd_ry5,
+        0.0,   0.0,        0.0,        -Jd_rz3_neg, Jd_rz4,      -Jd_rz5_neg,
         Jd_x0, Jd_x1,      -Jd_x2_neg, 0.0,         0.0,         0.0,
         Jd_y0, -Jd_y1_neg, -Jd_y2_neg, 0.0,         0.0,         0.0,
         0.0,   -Jd_z1_neg, -Jd_z2_neg, 0.0,         0.0,         0.0,
@@ -2304,7 +2121,7 @@ function _jacobian_rate_flange(q, qd) {
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'flange', base axes, angular rows first.
- * Operations: 337 mul, 234 add, 4 div, 10 trig.
+ * Operations: 294 mul, 198 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -2324,185 +2141,151 @@ function _operational_inertia_inverse_flange(q) {
     const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jxx_neg = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    // inertia of 'link3' in the axes of its group
+    const I2_hx = 0.025375*c12 - 0.89133*s12;
+    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // frame of 'link2' in the base
-    const Q1_xx = c0*c1;
-    const Q1_xy_neg = c0*s1;
-    const Q1_yx = s0*c1;
-    const Q1_yy_neg = s0*s1;
     const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
-    // frame of 'link3' in the base
-    const Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
-    const Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
-    const Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
-    const Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
-    const Q2_zx_neg = s1*c2 + c1*s2;
-    const Q2_zy = s1*s2 - c1*c2;
-    const o2_x = o1_x + 0.4318*Q1_xx;
-    const o2_y = o1_y + 0.4318*Q1_yx;
-    const o2_z = 0.4318*s1 + 0.67183;
-
     // frame of 'link4' in the base
-    const Q3_xx = -c3*Q2_xx - s0*s3;
-    const Q3_xy_neg = s0*c3 - s3*Q2_xx;
-    const Q3_yx = c0*s3 - c3*Q2_yx;
-    const Q3_yy = s3*Q2_yx + c0*c3;
-    const Q3_zx = c3*Q2_zx_neg;
-    const Q3_zy_neg = s3*Q2_zx_neg;
-    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
-    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
-    const o3_x = o2_x + o3_x_0;
-    const o3_y = o2_y + o3_y_0;
-    const o3_z = o2_z + o3_z_0;
+    const Q3_xx_0 = c0*c12;
+    const Q3_xz_neg = c0*s12;
+    const Q3_xx = c3*Q3_xx_0 - s0*s3;
+    const Q3_xy_neg = s3*Q3_xx_0 + s0*c3;
+    const Q3_yx_0 = s0*c12;
+    const Q3_yz_neg = s0*s12;
+    const Q3_yx = c3*Q3_yx_0 + c0*s3;
+    const Q3_yy = c0*c3 - s3*Q3_yx_0;
+    const Q3_zx = s12*c3;
+    const Q3_zy_neg = s12*s3;
 
     // frame of 'link5' in the base
-    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
-    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
-    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const Q4_xy = s4*Q3_xx + c4*Q3_xz_neg;
+    const Q4_yy = s4*Q3_yx + c4*Q3_yz_neg;
+    const Q4_zy = s4*Q3_zx - c12*c4;
 
     // columns of the Jacobian
-    const J_x1_neg_0 = o3_z - 0.67183;
+    const J_x1_neg_0 = r3_y + r2_y;
     const J_x1_neg = c0*J_x1_neg_0;
     const J_y1_neg = s0*J_x1_neg_0;
-    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2_neg = c0*o3_z_0;
-    const J_y2_neg = s0*o3_z_0;
-    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
+    const J_z1 = r3_x + r2_x;
+    const J_x2_neg = c0*r3_y;
+    const J_y2_neg = s0*r3_y;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
-    const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
-    const R2_hx = R2_hx_0 - 0.025375;
-    const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
-    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const R2_hy_0 = 0.00288*Q4_zy;
+    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const D0_1 = c3*D0_0;
+    const D0_2 = D0_1 + 0.0001;
+    const D0_3 = c3*R3_Jxz;
+    const R2_Jyz_neg_0 = s3*R3_Jxz;
+    const D0_4 = D0_2 - R3_Jzz;
+    const D0_5 = 2.0*D0_3;
+    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const R2_hx = I2_hx - R2_hx_1;
+    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
+    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + D0_0*Q3_zy_neg + r3_y*R2_hz;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = 0.8636*c1*R2_hx;
+    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const R1_hy = I1_hy + R2_hy;
+    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
-
-    // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const D0_6 = 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_1 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at2_x = c12*R2_hz;
+    const M03e5_0 = s12*D0_3;
+    const M03e5_1 = -c12*R3_Jzz;
+    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const M03e5_2 = 0.15005*f3at2_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x = c3*R3_hz;
-    const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
-    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at2_x_0 = c3*R3_hz;
+    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const M04 = 0.00064216*Q3_zy_neg - s3*R3_hz*J_z1 + 0.15005*f4at2_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
-    const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
-    const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const M25 = 4e-05*s4*s3;
+    const n5at2_y = -4e-05*Q4_zy;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at2_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const D0_7 = n5at2_y*U05;
+    const M01e5_0 = -n5at2_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M02 + M01e5_0;
+    const M02e5 = M01e5_0 - M02_neg;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03e5_0 - M03e5_1 - R2_hx_0*J_z1 + M03e5_2 - n5at2_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = M23_neg + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const M00e4 = M00e5 - M04*U04;
+    const D0_8 = M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -2514,7 +2297,7 @@ function _operational_inertia_inverse_flange(q) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const M00e3 = M00e4 + M03e5*U03_neg;
+    const D0_9 = M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -2525,111 +2308,113 @@ function _operational_inertia_inverse_flange(q) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const M00e2 = M00e3 - M02e3*U02;
+    const D0_10 = M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D0_11 = c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
+    const D0_12 = I1_Jxx_neg + D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767;
+    const D0 = D0_12 - D0_7 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     // elimination of 'waist'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
-    const e0_3 = Q4_xy*U35 - Q2_xy;
+    const e0_3 = Q4_xy*U35 - Q3_xz_neg;
     const e0_2_0 = Q4_xy*U15;
     const e0_2 = s0 - U23*e0_3 - Q3_xy_neg*U24 + e0_2_0;
     const e0_1 = s0 - U12*e0_2 - U13*e0_3 - Q3_xy_neg*U14 + e0_2_0;
     const e0_0 = U03_neg*e0_3 - (U01*e0_1 + U02*e0_2) - Q3_xy_neg*U04 + Q4_xy*U05;
-    const e1_3 = Q4_yy*U35 - Q2_yy;
+    const e1_3 = Q4_yy*U35 - Q3_yz_neg;
     const e1_2_0 = Q4_yy*U15;
     const e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
     const e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
     const e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 + Q4_yy*U05;
-    const e2_3 = Q4_zy*U35 - Q2_zy;
+    const e2_3 = c12 + Q4_zy*U35;
     const e2_2_0 = Q4_zy*U15;
     const e2_2 = e2_2_0 - (U23*e2_3 + Q3_zy_neg*U24);
     const e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 + Q3_zy_neg*U14);
     const e2_0_0 = -Q4_zy*U05;
     const e2_0 = 1.0 - U01*e2_1 - U02*e2_2 + U03_neg*e2_3 - Q3_zy_neg*U04 - e2_0_0;
     const e3_1 = J_x2_neg*U12 - J_x1_neg;
-    const e3_0 = J_x2_neg*U02 - (o3_y + U01*e3_1);
+    const e3_0 = J_x2_neg*U02 - (o1_y + s0*J_z1 + U01*e3_1);
     const e4_1 = J_y2_neg*U12 - J_y1_neg;
-    const e4_0 = o3_x - U01*e4_1 + J_y2_neg*U02;
-    const e5_1 = J_z1 - J_z2*U12;
-    const e5_0 = -U01*e5_1 - J_z2*U02;
+    const e4_0 = o1_x + c0*J_z1 - U01*e4_1 + J_y2_neg*U02;
+    const e5_1 = J_z1 - r3_x*U12;
+    const e5_0 = -U01*e5_1 - r3_x*U02;
 
     // inverse of the operational-space inertia
-    const O01_0 = D0_inv_neg*e1_0;
+    const O01_0 = D0_inv*e1_0;
     const O01_1 = D1_inv*e1_1;
     const O01_2 = -D2_inv*e1_2;
     const O01_3 = -D3_inv_neg*e1_3;
     const O01_4 = -5.836060905888831*Q3_yy;
     const O01_5 = 5.1518639227799214*Q4_yy;
-    const O02_0 = D0_inv_neg*e2_0;
+    const O02_0 = D0_inv*e2_0;
     const O02_1 = D1_inv*e2_1;
-    const O02_2 = D2_inv*e2_2;
-    const O02_3 = -D3_inv_neg*e2_3;
+    const O02_2 = -D2_inv*e2_2;
+    const O02_3 = D3_inv_neg*e2_3;
     const O02_4 = 5.836060905888831*Q3_zy_neg;
     const O02_5 = 5.1518639227799214*Q4_zy;
-    const O03_neg_0 = D0_inv_neg*e3_0;
-    const O03_neg_1 = -D1_inv*e3_1;
-    const O03_neg_2 = J_x2_neg*D2_inv;
-    const O04_neg_0 = D0_inv_neg*e4_0;
-    const O04_neg_1 = -D1_inv*e4_1;
-    const O04_neg_2 = J_y2_neg*D2_inv;
-    const O05_0 = D0_inv_neg*e5_0;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = J_x2_neg*D2_inv;
+    const O04_0 = D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = J_y2_neg*D2_inv;
+    const O05_0 = D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
-    const O05_2 = J_z2*D2_inv;
-    const O00_0 = D0_inv_neg*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
-    const O00_1 = 5.836060905888831*Q3_xy_neg*Q3_xy_neg;
+    const O05_2 = r3_x*D2_inv;
+    const O00_0 = D3_inv_neg*e0_3*e0_3;
+    const O00_1 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2 - O00_0;
     const O00_2 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const O00 = O00_2 - (O00_0 + D3_inv_neg*e0_3*e0_3 - O00_1);
+    const O00 = O00_1 + 5.836060905888831*Q3_xy_neg*Q3_xy_neg + O00_2;
     const O01_6 = Q3_xy_neg*O01_4;
-    const O01_7 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 - O01_6;
-    const O01 = Q4_xy*O01_5 - O01_7;
-    const O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
-    const O11 = Q4_yy*O01_5 - O11_0;
+    const O01_7 = Q4_xy*O01_5;
+    const O01 = e0_0*O01_0 + e0_1*O01_1 - e0_2*O01_2 + e0_3*O01_3 + O01_6 + O01_7;
+    const O11_0 = e1_0*O01_0 + e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4;
+    const O11 = O11_0 + Q4_yy*O01_5;
     const O02_6 = Q3_xy_neg*O02_4;
-    const O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 - O02_6;
-    const O02 = Q4_xy*O02_5 - O02_7;
-    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
-    const O12 = Q4_yy*O02_5 - O12_0;
+    const O02_7 = Q4_xy*O02_5;
+    const O02 = e0_0*O02_0 + e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 + O02_6 + O02_7;
+    const O12_0 = e1_0*O02_0 + e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 - Q3_yy*O02_4;
+    const O12 = O12_0 + Q4_yy*O02_5;
     const O22_0 = Q3_zy_neg*O02_4;
-    const O22_1 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 - O22_0;
-    const O22 = Q4_zy*O02_5 - O22_1;
-    const O03_neg = e0_0*O03_neg_0 + e0_1*O03_neg_1 + e0_2*O03_neg_2;
-    const O13 = -e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2;
-    const O23_neg = e2_0*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2;
-    const O33 = J_x2_neg*O03_neg_2 - (e3_0*O03_neg_0 + e3_1*O03_neg_1);
-    const O04_neg = e0_0*O04_neg_0 + e0_1*O04_neg_1 + e0_2*O04_neg_2;
-    const O14 = -e1_0*O04_neg_0 - e1_1*O04_neg_1 - e1_2*O04_neg_2;
-    const O24_neg = e2_0*O04_neg_0 + e2_1*O04_neg_1 + e2_2*O04_neg_2;
-    const O34 = J_x2_neg*O04_neg_2 - (e3_0*O04_neg_0 + e3_1*O04_neg_1);
-    const O44 = J_y2_neg*O04_neg_2 - (e4_0*O04_neg_0 + e4_1*O04_neg_1);
-    const O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
-    const O15_neg = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2;
-    const O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35_neg = e3_0*O05_0 - e3_1*O05_1 + J_x2_neg*O05_2;
-    const O45_neg = e4_0*O05_0 - e4_1*O05_1 + J_y2_neg*O05_2;
-    const O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
+    const O22_1 = Q4_zy*O02_5;
+    const O22 = e2_0*O02_0 + e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 + O22_0 + O22_1;
+    const O03 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
+    const O13 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
+    const O23 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
+    const O33 = e3_0*O03_0 - e3_1*O03_1 + J_x2_neg*O03_2;
+    const O04 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
+    const O14 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
+    const O24 = e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
+    const O34 = e3_0*O04_0 - e3_1*O04_1 + J_x2_neg*O04_2;
+    const O44 = e4_0*O04_0 - e4_1*O04_1 + J_y2_neg*O04_2;
+    const O05 = e0_0*O05_0 + e0_1*O05_1 + e0_2*O05_2;
+    const O15 = e1_0*O05_0 + e1_1*O05_1 + e1_2*O05_2;
+    const O25 = e2_0*O05_0 + e2_1*O05_1 + e2_2*O05_2;
+    const O35 = e3_0*O05_0 + e3_1*O05_1 - J_x2_neg*O05_2;
+    const O45 = e4_0*O05_0 + e4_1*O05_1 - J_y2_neg*O05_2;
+    const O55 = e5_0*O05_0 + e5_1*O05_1 + r3_x*O05_2;
 
     const Omega = [
-        O00,      O01,      O02,      -O03_neg, -O04_neg, O05,
-        O01,      O11,      O12,      O13,      O14,      -O15_neg,
-        O02,      O12,      O22,      -O23_neg, -O24_neg, O25,
-        -O03_neg, O13,      -O23_neg, O33,      O34,      -O35_neg,
-        -O04_neg, O14,      -O24_neg, O34,      O44,      -O45_neg,
-        O05,      -O15_neg, O25,      -O35_neg, -O45_neg, O55,
+        O00, O01, O02, O03, O04, O05,
+        O01, O11, O12, O13, O14, O15,
+        O02, O12, O22, O23, O24, O25,
+        O03, O13, O23, O33, O34, O35,
+        O04, O14, O24, O34, O44, O45,
+        O05, O15, O25, O35, O45, O55,
     ];
     return [Omega];
 }
 
 /**
  * Lambda = (J M^-1 J^T)^-1 over the directions of tool 'flange'; not finite at a singular pose.
- * Operations: 457 mul, 324 add, 10 div, 10 trig.
+ * Operations: 396 mul, 276 add, 10 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} Lambda, 6 x 6
@@ -2649,185 +2434,151 @@ function _operational_inertia_flange(q) {
     const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jxx_neg = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    // inertia of 'link3' in the axes of its group
+    const I2_hx = 0.025375*c12 - 0.89133*s12;
+    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // frame of 'link2' in the base
-    const Q1_xx = c0*c1;
-    const Q1_xy_neg = c0*s1;
-    const Q1_yx = s0*c1;
-    const Q1_yy_neg = s0*s1;
     const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
-    // frame of 'link3' in the base
-    const Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
-    const Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
-    const Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
-    const Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
-    const Q2_zx_neg = s1*c2 + c1*s2;
-    const Q2_zy = s1*s2 - c1*c2;
-    const o2_x = o1_x + 0.4318*Q1_xx;
-    const o2_y = o1_y + 0.4318*Q1_yx;
-    const o2_z = 0.4318*s1 + 0.67183;
-
     // frame of 'link4' in the base
-    const Q3_xx = -c3*Q2_xx - s0*s3;
-    const Q3_xy_neg = s0*c3 - s3*Q2_xx;
-    const Q3_yx = c0*s3 - c3*Q2_yx;
-    const Q3_yy = s3*Q2_yx + c0*c3;
-    const Q3_zx = c3*Q2_zx_neg;
-    const Q3_zy_neg = s3*Q2_zx_neg;
-    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
-    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
-    const o3_x = o2_x + o3_x_0;
-    const o3_y = o2_y + o3_y_0;
-    const o3_z = o2_z + o3_z_0;
+    const Q3_xx_0 = c0*c12;
+    const Q3_xz_neg = c0*s12;
+    const Q3_xx = c3*Q3_xx_0 - s0*s3;
+    const Q3_xy_neg = s3*Q3_xx_0 + s0*c3;
+    const Q3_yx_0 = s0*c12;
+    const Q3_yz_neg = s0*s12;
+    const Q3_yx = c3*Q3_yx_0 + c0*s3;
+    const Q3_yy = c0*c3 - s3*Q3_yx_0;
+    const Q3_zx = s12*c3;
+    const Q3_zy_neg = s12*s3;
 
     // frame of 'link5' in the base
-    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
-    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
-    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const Q4_xy = s4*Q3_xx + c4*Q3_xz_neg;
+    const Q4_yy = s4*Q3_yx + c4*Q3_yz_neg;
+    const Q4_zy = s4*Q3_zx - c12*c4;
 
     // columns of the Jacobian
-    const J_x1_neg_0 = o3_z - 0.67183;
+    const J_x1_neg_0 = r3_y + r2_y;
     const J_x1_neg = c0*J_x1_neg_0;
     const J_y1_neg = s0*J_x1_neg_0;
-    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2_neg = c0*o3_z_0;
-    const J_y2_neg = s0*o3_z_0;
-    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
+    const J_z1 = r3_x + r2_x;
+    const J_x2_neg = c0*r3_y;
+    const J_y2_neg = s0*r3_y;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
-    const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
-    const R2_hx = R2_hx_0 - 0.025375;
-    const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
-    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const R2_hy_0 = 0.00288*Q4_zy;
+    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const D0_1 = c3*D0_0;
+    const D0_2 = D0_1 + 0.0001;
+    const D0_3 = c3*R3_Jxz;
+    const R2_Jyz_neg_0 = s3*R3_Jxz;
+    const D0_4 = D0_2 - R3_Jzz;
+    const D0_5 = 2.0*D0_3;
+    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const R2_hx = I2_hx - R2_hx_1;
+    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
+    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + D0_0*Q3_zy_neg + r3_y*R2_hz;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = 0.8636*c1*R2_hx;
+    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const R1_hy = I1_hy + R2_hy;
+    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
-
-    // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const D0_6 = 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_1 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at2_x = c12*R2_hz;
+    const M03e5_0 = s12*D0_3;
+    const M03e5_1 = -c12*R3_Jzz;
+    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const M03e5_2 = 0.15005*f3at2_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x = c3*R3_hz;
-    const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
-    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at2_x_0 = c3*R3_hz;
+    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const M04 = 0.00064216*Q3_zy_neg - s3*R3_hz*J_z1 + 0.15005*f4at2_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
-    const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
-    const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const M25 = 4e-05*s4*s3;
+    const n5at2_y = -4e-05*Q4_zy;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at2_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const D0_7 = n5at2_y*U05;
+    const M01e5_0 = -n5at2_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M02 + M01e5_0;
+    const M02e5 = M01e5_0 - M02_neg;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03e5_0 - M03e5_1 - R2_hx_0*J_z1 + M03e5_2 - n5at2_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = M23_neg + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const M00e4 = M00e5 - M04*U04;
+    const D0_8 = M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -2839,7 +2590,7 @@ function _operational_inertia_flange(q) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const M00e3 = M00e4 + M03e5*U03_neg;
+    const D0_9 = M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -2850,203 +2601,190 @@ function _operational_inertia_flange(q) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const M00e2 = M00e3 - M02e3*U02;
+    const D0_10 = M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D0_11 = c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
+    const D0_12 = I1_Jxx_neg + D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767;
+    const D0 = D0_12 - D0_7 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     // elimination of 'waist'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
-    const e0_3 = Q4_xy*U35 - Q2_xy;
+    const e0_3 = Q4_xy*U35 - Q3_xz_neg;
     const e0_2_0 = Q4_xy*U15;
     const e0_2 = s0 - U23*e0_3 - Q3_xy_neg*U24 + e0_2_0;
     const e0_1 = s0 - U12*e0_2 - U13*e0_3 - Q3_xy_neg*U14 + e0_2_0;
     const e0_0 = U03_neg*e0_3 - (U01*e0_1 + U02*e0_2) - Q3_xy_neg*U04 + Q4_xy*U05;
-    const e1_3 = Q4_yy*U35 - Q2_yy;
+    const e1_3 = Q4_yy*U35 - Q3_yz_neg;
     const e1_2_0 = Q4_yy*U15;
     const e1_2 = e1_2_0 - (c0 + U23*e1_3 - Q3_yy*U24);
     const e1_1 = e1_2_0 - (c0 + U12*e1_2 + U13*e1_3 - Q3_yy*U14);
     const e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 + Q4_yy*U05;
-    const e2_3 = Q4_zy*U35 - Q2_zy;
+    const e2_3 = c12 + Q4_zy*U35;
     const e2_2_0 = Q4_zy*U15;
     const e2_2 = e2_2_0 - (U23*e2_3 + Q3_zy_neg*U24);
     const e2_1 = e2_2_0 - (U12*e2_2 + U13*e2_3 + Q3_zy_neg*U14);
     const e2_0_0 = -Q4_zy*U05;
     const e2_0 = 1.0 - U01*e2_1 - U02*e2_2 + U03_neg*e2_3 - Q3_zy_neg*U04 - e2_0_0;
     const e3_1 = J_x2_neg*U12 - J_x1_neg;
-    const e3_0 = J_x2_neg*U02 - (o3_y + U01*e3_1);
+    const e3_0 = J_x2_neg*U02 - (o1_y + s0*J_z1 + U01*e3_1);
     const e4_1 = J_y2_neg*U12 - J_y1_neg;
-    const e4_0 = o3_x - U01*e4_1 + J_y2_neg*U02;
-    const e5_1 = J_z1 - J_z2*U12;
-    const e5_0 = -U01*e5_1 - J_z2*U02;
+    const e4_0 = o1_x + c0*J_z1 - U01*e4_1 + J_y2_neg*U02;
+    const e5_1 = J_z1 - r3_x*U12;
+    const e5_0 = -U01*e5_1 - r3_x*U02;
 
     // inverse of the operational-space inertia
-    const O01_0 = D0_inv_neg*e1_0;
+    const O01_0 = D0_inv*e1_0;
     const O01_1 = D1_inv*e1_1;
     const O01_2 = -D2_inv*e1_2;
     const O01_3 = -D3_inv_neg*e1_3;
     const O01_4 = -5.836060905888831*Q3_yy;
     const O01_5 = 5.1518639227799214*Q4_yy;
-    const O02_0 = D0_inv_neg*e2_0;
+    const O02_0 = D0_inv*e2_0;
     const O02_1 = D1_inv*e2_1;
-    const O02_2 = D2_inv*e2_2;
-    const O02_3 = -D3_inv_neg*e2_3;
+    const O02_2 = -D2_inv*e2_2;
+    const O02_3 = D3_inv_neg*e2_3;
     const O02_4 = 5.836060905888831*Q3_zy_neg;
     const O02_5 = 5.1518639227799214*Q4_zy;
-    const O03_neg_0 = D0_inv_neg*e3_0;
-    const O03_neg_1 = -D1_inv*e3_1;
-    const O03_neg_2 = J_x2_neg*D2_inv;
-    const O04_neg_0 = D0_inv_neg*e4_0;
-    const O04_neg_1 = -D1_inv*e4_1;
-    const O04_neg_2 = J_y2_neg*D2_inv;
-    const O05_0 = D0_inv_neg*e5_0;
+    const O03_0 = D0_inv*e3_0;
+    const O03_1 = -D1_inv*e3_1;
+    const O03_2 = J_x2_neg*D2_inv;
+    const O04_0 = D0_inv*e4_0;
+    const O04_1 = -D1_inv*e4_1;
+    const O04_2 = J_y2_neg*D2_inv;
+    const O05_0 = D0_inv*e5_0;
     const O05_1 = D1_inv*e5_1;
-    const O05_2 = J_z2*D2_inv;
-    const O00_0 = D0_inv_neg*e0_0*e0_0 - D1_inv*e0_1*e0_1 - D2_inv*e0_2*e0_2;
+    const O05_2 = r3_x*D2_inv;
+    const O00_0 = D0_inv*e0_0*e0_0 + D1_inv*e0_1*e0_1 + D2_inv*e0_2*e0_2;
     const O00_1 = 5.836060905888831*Q3_xy_neg*Q3_xy_neg;
     const O00_2 = 5.1518639227799214*Q4_xy*Q4_xy;
-    const O00 = O00_2 - (O00_0 + D3_inv_neg*e0_3*e0_3 - O00_1);
-    const O01_6 = Q3_xy_neg*O01_4;
-    const O01_7 = e0_0*O01_0 - e0_1*O01_1 + e0_2*O01_2 - e0_3*O01_3 - O01_6;
-    const O01 = Q4_xy*O01_5 - O01_7;
-    const O11_0 = e1_0*O01_0 - e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + Q3_yy*O01_4;
-    const O11 = Q4_yy*O01_5 - O11_0;
-    const O02_6 = Q3_xy_neg*O02_4;
-    const O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3*O02_3 - O02_6;
-    const O02 = Q4_xy*O02_5 - O02_7;
-    const O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 - e1_3*O02_3 + Q3_yy*O02_4;
-    const O12 = Q4_yy*O02_5 - O12_0;
-    const O22_0 = Q3_zy_neg*O02_4;
-    const O22_1 = e2_0*O02_0 - e2_1*O02_1 - e2_2*O02_2 - e2_3*O02_3 - O22_0;
-    const O22 = Q4_zy*O02_5 - O22_1;
-    const O03_neg = e0_0*O03_neg_0 + e0_1*O03_neg_1 + e0_2*O03_neg_2;
-    const O13 = -e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2;
-    const O23_neg = e2_0*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2;
-    const O33 = J_x2_neg*O03_neg_2 - (e3_0*O03_neg_0 + e3_1*O03_neg_1);
-    const O04_neg = e0_0*O04_neg_0 + e0_1*O04_neg_1 + e0_2*O04_neg_2;
-    const O14 = -e1_0*O04_neg_0 - e1_1*O04_neg_1 - e1_2*O04_neg_2;
-    const O24_neg = e2_0*O04_neg_0 + e2_1*O04_neg_1 + e2_2*O04_neg_2;
-    const O34 = J_x2_neg*O04_neg_2 - (e3_0*O04_neg_0 + e3_1*O04_neg_1);
-    const O44 = J_y2_neg*O04_neg_2 - (e4_0*O04_neg_0 + e4_1*O04_neg_1);
-    const O05 = e0_2*O05_2 - (e0_0*O05_0 - e0_1*O05_1);
-    const O15_neg = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2;
-    const O25 = e2_2*O05_2 - (e2_0*O05_0 - e2_1*O05_1);
-    const O35_neg = e3_0*O05_0 - e3_1*O05_1 + J_x2_neg*O05_2;
-    const O45_neg = e4_0*O05_0 - e4_1*O05_1 + J_y2_neg*O05_2;
-    const O55 = J_z2*O05_2 - (e5_0*O05_0 - e5_1*O05_1);
+    const O00 = O00_0 - D3_inv_neg*e0_3*e0_3 + O00_1 + O00_2;
+    const O01_6 = e0_0*O01_0 + e0_1*O01_1 - e0_2*O01_2;
+    const O01 = O01_6 + e0_3*O01_3 + Q3_xy_neg*O01_4 + Q4_xy*O01_5;
+    const O11_0 = e1_0*O01_0 + e1_1*O01_1 - e1_2*O01_2;
+    const O11 = O11_0 + e1_3*O01_3 - Q3_yy*O01_4 + Q4_yy*O01_5;
+    const O02_6 = e0_0*O02_0 + e0_1*O02_1 - e0_2*O02_2;
+    const O02 = O02_6 - e0_3*O02_3 + Q3_xy_neg*O02_4 + Q4_xy*O02_5;
+    const O12_0 = e1_0*O02_0 + e1_1*O02_1 - e1_2*O02_2;
+    const O12 = O12_0 - e1_3*O02_3 - Q3_yy*O02_4 + Q4_yy*O02_5;
+    const O22_0 = e2_0*O02_0 + e2_1*O02_1 - e2_2*O02_2;
+    const O22 = O22_0 - e2_3*O02_3 + Q3_zy_neg*O02_4 + Q4_zy*O02_5;
+    const O03 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2;
+    const O13 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2;
+    const O23 = e2_0*O03_0 - e2_1*O03_1 - e2_2*O03_2;
+    const O33 = e3_0*O03_0 - e3_1*O03_1 + J_x2_neg*O03_2;
+    const O04 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2;
+    const O14 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2;
+    const O24 = e2_0*O04_0 - e2_1*O04_1 - e2_2*O04_2;
+    const O34 = e3_0*O04_0 - e3_1*O04_1 + J_x2_neg*O04_2;
+    const O44 = e4_0*O04_0 - e4_1*O04_1 + J_y2_neg*O04_2;
+    const O05 = e0_0*O05_0 + e0_1*O05_1 + e0_2*O05_2;
+    const O15 = e1_0*O05_0 + e1_1*O05_1 + e1_2*O05_2;
+    const O25 = e2_0*O05_0 + e2_1*O05_1 + e2_2*O05_2;
+    const O35 = e3_0*O05_0 + e3_1*O05_1 - J_x2_neg*O05_2;
+    const O45 = e4_0*O05_0 + e4_1*O05_1 - J_y2_neg*O05_2;
+    const O55 = e5_0*O05_0 + e5_1*O05_1 + r3_x*O05_2;
 
     // elimination of direction 'z'
-    const DO5_inv_neg = -1.0/O55;
-    const UO05 = -O05*DO5_inv_neg;
-    const UO15 = O15_neg*DO5_inv_neg;
-    const UO25 = -O25*DO5_inv_neg;
-    const UO35 = O35_neg*DO5_inv_neg;
-    const UO45 = O45_neg*DO5_inv_neg;
-    const O00e5 = O00 - O05*UO05;
-    const O01e5 = O01 - O05*UO15;
-    const O11e5 = O11 + O15_neg*UO15;
-    const O02e5 = O02 - O05*UO25;
-    const O12e5 = O12 + O15_neg*UO25;
-    const O22e5 = O22 - O25*UO25;
-    const O03e5 = -O03_neg - O05*UO35;
-    const O13e5 = O13 + O15_neg*UO35;
-    const O23e5 = -O23_neg - O25*UO35;
-    const O33e5 = O33 + O35_neg*UO35;
-    const O04e5 = -O04_neg - O05*UO45;
-    const O14e5 = O14 + O15_neg*UO45;
-    const O24e5 = -O24_neg - O25*UO45;
-    const O34e5 = O34 + O35_neg*UO45;
-    const DO4 = O44 + O45_neg*UO45;
+    const DO5_inv = 1.0/O55;
+    const UO05 = O05*DO5_inv;
+    const UO15 = O15*DO5_inv;
+    const UO25 = O25*DO5_inv;
+    const UO35 = O35*DO5_inv;
+    const UO45 = O45*DO5_inv;
+    const O03e5 = O03 - O05*UO35;
+    const O13e5 = O13 - O15*UO35;
+    const O23e5 = O23 - O25*UO35;
+    const O33e5 = O33 - O35*UO35;
+    const O04e5 = O04 - O05*UO45;
+    const O14e5 = O14 - O15*UO45;
+    const O24e5 = O24 - O25*UO45;
+    const O34e5 = O34 - O35*UO45;
+    const DO4 = O44 - O45*UO45;
 
     // elimination of direction 'y'
-    const DO4_inv_neg = -1.0/DO4;
-    const UO04 = -O04e5*DO4_inv_neg;
-    const UO14 = -O14e5*DO4_inv_neg;
-    const UO24 = -O24e5*DO4_inv_neg;
-    const UO34 = -O34e5*DO4_inv_neg;
-    const O00e4 = O00e5 - O04e5*UO04;
-    const O01e4 = O01e5 - O04e5*UO14;
-    const O11e4 = O11e5 - O14e5*UO14;
-    const O02e4 = O02e5 - O04e5*UO24;
-    const O12e4 = O12e5 - O14e5*UO24;
-    const O22e4 = O22e5 - O24e5*UO24;
+    const DO4_inv = 1.0/DO4;
+    const UO04 = O04e5*DO4_inv;
+    const UO14 = O14e5*DO4_inv;
+    const UO24 = O24e5*DO4_inv;
+    const UO34 = O34e5*DO4_inv;
     const O03e4 = O03e5 - O04e5*UO34;
     const O13e4 = O13e5 - O14e5*UO34;
     const O23e4 = O23e5 - O24e5*UO34;
     const DO3 = O33e5 - O34e5*UO34;
 
     // elimination of direction 'x'
-    const DO3_inv_neg = -1.0/DO3;
-    const UO03 = -O03e4*DO3_inv_neg;
-    const UO13 = -O13e4*DO3_inv_neg;
-    const UO23 = -O23e4*DO3_inv_neg;
-    const O00e3 = O00e4 - O03e4*UO03;
-    const O01e3 = O01e4 - O03e4*UO13;
-    const O11e3 = O11e4 - O13e4*UO13;
-    const O02e3 = O02e4 - O03e4*UO23;
-    const O12e3 = O12e4 - O13e4*UO23;
-    const DO2 = O22e4 - O23e4*UO23;
+    const DO3_inv = 1.0/DO3;
+    const UO03 = O03e4*DO3_inv;
+    const UO13 = O13e4*DO3_inv;
+    const UO23 = O23e4*DO3_inv;
+    const O00e3 = O00 - O00_0;
+    const O01e3 = O01 - O01_6;
+    const O11e3 = O11 - O11_0;
+    const O02e3 = O02 - O02_6;
+    const O12e3 = O12 - O12_0;
+    const DO2 = O22 - O22_0;
 
     // elimination of direction 'rz'
-    const DO2_inv_neg = -1.0/DO2;
-    const UO02 = -O02e3*DO2_inv_neg;
-    const UO12 = -O12e3*DO2_inv_neg;
+    const DO2_inv = 1.0/DO2;
+    const UO02 = O02e3*DO2_inv;
+    const UO12 = O12e3*DO2_inv;
     const O00e2 = O00e3 - O02e3*UO02;
     const O01e2 = O01e3 - O02e3*UO12;
     const DO1 = O11e3 - O12e3*UO12;
 
     // elimination of direction 'ry'
-    const DO1_inv_neg = -1.0/DO1;
-    const UO01 = -O01e2*DO1_inv_neg;
+    const DO1_inv = 1.0/DO1;
+    const UO01 = O01e2*DO1_inv;
     const DO0 = O00e2 - O01e2*UO01;
 
     // elimination of direction 'rx'
-    const DO0_inv_neg = -1.0/DO0;
+    const DO0_inv = 1.0/DO0;
 
     // row direction 'ry' of the inverse
-    const XO01 = UO01*DO0_inv_neg;
-    const XO11_neg = DO1_inv_neg + UO01*XO01;
+    const XO01_neg = UO01*DO0_inv;
+    const XO11 = DO1_inv + UO01*XO01_neg;
 
     // row direction 'rz' of the inverse
-    const XO02 = UO02*DO0_inv_neg - UO12*XO01;
-    const XO12 = UO12*XO11_neg - UO02*XO01;
-    const XO22 = -DO2_inv_neg - UO02*XO02 - UO12*XO12;
+    const XO02 = UO12*XO01_neg - UO02*DO0_inv;
+    const XO12 = UO02*XO01_neg - UO12*XO11;
+    const XO22 = DO2_inv - UO02*XO02 - UO12*XO12;
 
     // row direction 'x' of the inverse
-    const XO03 = UO03*DO0_inv_neg - UO13*XO01 - UO23*XO02;
-    const XO13 = UO13*XO11_neg - UO03*XO01 - UO23*XO12;
+    const XO03 = UO13*XO01_neg - UO03*DO0_inv - UO23*XO02;
+    const XO13 = UO03*XO01_neg - UO13*XO11 - UO23*XO12;
     const XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22;
-    const XO33 = -DO3_inv_neg - UO03*XO03 - UO13*XO13 - UO23*XO23;
+    const XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23;
 
     // row direction 'y' of the inverse
-    const XO04 = UO04*DO0_inv_neg - UO14*XO01 - UO24*XO02 - UO34*XO03;
-    const XO14 = UO14*XO11_neg - UO04*XO01 - UO24*XO12 - UO34*XO13;
+    const XO04 = UO14*XO01_neg - UO04*DO0_inv - UO24*XO02 - UO34*XO03;
+    const XO14 = UO04*XO01_neg - UO14*XO11 - UO24*XO12 - UO34*XO13;
     const XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23;
     const XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33;
-    const XO44 = -DO4_inv_neg - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
+    const XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34;
 
     // row direction 'z' of the inverse
-    const XO05 = UO05*DO0_inv_neg - UO15*XO01 - UO25*XO02 - UO35*XO03 - UO45*XO04;
-    const XO15 = UO15*XO11_neg - UO05*XO01 - UO25*XO12 - UO35*XO13 - UO45*XO14;
+    const XO05 = UO15*XO01_neg - UO05*DO0_inv - UO25*XO02 - UO35*XO03 - UO45*XO04;
+    const XO15 = UO05*XO01_neg - UO15*XO11 - UO25*XO12 - UO35*XO13 - UO45*XO14;
     const XO25 = -UO05*XO02 - UO15*XO12 - UO25*XO22 - UO35*XO23 - UO45*XO24;
     const XO35 = -UO05*XO03 - UO15*XO13 - UO25*XO23 - UO35*XO33 - UO45*XO34;
     const XO45 = -UO05*XO04 - UO15*XO14 - UO25*XO24 - UO35*XO34 - UO45*XO44;
-    const XO55_0_ = DO5_inv_neg + UO05*XO05 + UO15*XO15 + UO25*XO25 + UO35*XO35;
-    const XO55 = -XO55_0_ - UO45*XO45;
+    const XO55_0_ = UO45*XO45;
+    const XO55 = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 - UO35*XO35 - XO55_0_;
 
     const Lambda = [
-        -DO0_inv_neg, XO01,      XO02, XO03, XO04, XO05,
-        XO01,         -XO11_neg, XO12, XO13, XO14, XO15,
-        XO02,         XO12,      XO22, XO23, XO24, XO25,
-        XO03,         XO13,      XO23, XO33, XO34, XO35,
-        XO04,         XO14,      XO24, XO34, XO44, XO45,
-        XO05,         XO15,      XO25, XO35, XO45, XO55,
+        DO0_inv,   -XO01_neg, XO02, XO03, XO04, XO05,
+        -XO01_neg, XO11,      XO12, XO13, XO14, XO15,
+        XO02,      XO12,      XO22, XO23, XO24, XO25,
+        XO03,      XO13,      XO23, XO33, XO34, XO35,
+        XO04,      XO14,      XO24, XO34, XO44, XO45,
+        XO05,      XO15,      XO25, XO35, XO45, XO55,
     ];
     return [Lambda];
 }
@@ -3054,7 +2792,7 @@ function _operational_inertia_flange(q) {
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'flange'.
- * Operations: 233 mul, 172 add, 4 div, 10 trig.
+ * Operations: 190 mul, 136 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -3076,194 +2814,162 @@ function _tip_force_acceleration_flange(q, f) {
     const s0 = sin(q0);
     const c1 = cos(q1);
     const s1 = sin(q1);
-    const c2 = cos(q2);
-    const s2 = sin(q2);
+    const q12 = q1 + q2;
+    const c12 = cos(q12);
+    const s12 = sin(q12);
     const c3 = cos(q3);
     const s3 = sin(q3);
     const c4 = cos(q4);
     const s4 = sin(q4);
-    const c4c4 = c4*c4;
-    const c4s4 = c4*s4;
-    const c3c3 = c3*c3;
-    const c3s3 = c3*s3;
-    const c2c2 = c2*c2;
-    const c2s2 = c2*s2;
-    const c1c1 = c1*c1;
-    const c1s1 = c1*s1;
+
+    // position of 'link3'
+    const r2_x = 0.4318*c1;
+    const r2_y = 0.4318*s1;
+
+    // position of 'link4'
+    const r3_x = 0.0203*c12 - 0.4318*s12;
+    const r3_y = 0.0203*s12 + 0.4318*c12;
+
+    // inertia of 'link2' in the axes of its group
+    const I1_hy = 3.79559*s1 + 0.1044*c1;
+    const I1_Jxx_neg = c1*(1.601861202*c1 - 0.0141984*s1);
+    const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    // inertia of 'link3' in the axes of its group
+    const I2_hx = 0.025375*c12 - 0.89133*s12;
+    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // frame of 'link2' in the base
-    const Q1_xx = c0*c1;
-    const Q1_xy_neg = c0*s1;
-    const Q1_yx = s0*c1;
-    const Q1_yy_neg = s0*s1;
     const o1_x = 0.15005*s0;
     const o1_y = -0.15005*c0;
 
-    // frame of 'link3' in the base
-    const Q2_xx = s2*Q1_xy_neg - c2*Q1_xx;
-    const Q2_xy = s2*Q1_xx + c2*Q1_xy_neg;
-    const Q2_yx = s2*Q1_yy_neg - c2*Q1_yx;
-    const Q2_yy = s2*Q1_yx + c2*Q1_yy_neg;
-    const Q2_zx_neg = s1*c2 + c1*s2;
-    const Q2_zy = s1*s2 - c1*c2;
-    const o2_x = o1_x + 0.4318*Q1_xx;
-    const o2_y = o1_y + 0.4318*Q1_yx;
-    const o2_z = 0.4318*s1 + 0.67183;
-
     // frame of 'link4' in the base
-    const Q3_xx = -c3*Q2_xx - s0*s3;
-    const Q3_xy_neg = s0*c3 - s3*Q2_xx;
-    const Q3_yx = c0*s3 - c3*Q2_yx;
-    const Q3_yy = s3*Q2_yx + c0*c3;
-    const Q3_zx = c3*Q2_zx_neg;
-    const Q3_zy_neg = s3*Q2_zx_neg;
-    const o3_x_0 = -0.0203*Q2_xx - 0.4318*Q2_xy;
-    const o3_y_0 = -0.0203*Q2_yx - 0.4318*Q2_yy;
-    const o3_z_0 = 0.0203*Q2_zx_neg - 0.4318*Q2_zy;
-    const o3_x = o2_x + o3_x_0;
-    const o3_y = o2_y + o3_y_0;
-    const o3_z = o2_z + o3_z_0;
+    const Q3_xx_0 = c0*c12;
+    const Q3_xz_neg = c0*s12;
+    const Q3_xx = c3*Q3_xx_0 - s0*s3;
+    const Q3_xy_neg = s3*Q3_xx_0 + s0*c3;
+    const Q3_yx_0 = s0*c12;
+    const Q3_yz_neg = s0*s12;
+    const Q3_yx = c3*Q3_yx_0 + c0*s3;
+    const Q3_yy = c0*c3 - s3*Q3_yx_0;
+    const Q3_zx = s12*c3;
+    const Q3_zy_neg = s12*s3;
+    const J_z1 = r2_x + r3_x;
+    const o3_x = o1_x + c0*J_z1;
+    const o3_y = o1_y + s0*J_z1;
 
     // frame of 'link5' in the base
-    const Q4_xy = s4*Q3_xx + c4*Q2_xy;
-    const Q4_yy = s4*Q3_yx + c4*Q2_yy;
-    const Q4_zy = s4*Q3_zx + c4*Q2_zy;
+    const Q4_xy = s4*Q3_xx + c4*Q3_xz_neg;
+    const Q4_yy = s4*Q3_yx + c4*Q3_yz_neg;
+    const Q4_zy = s4*Q3_zx - c12*c4;
 
     // columns of the Jacobian
-    const J_x1_neg_0 = o3_z - 0.67183;
+    const J_x1_neg_0 = r3_y + r2_y;
     const J_x1_neg = c0*J_x1_neg_0;
     const J_y1_neg = s0*J_x1_neg_0;
-    const J_z1 = s0*(o3_y - o1_y) - c0*(o1_x - o3_x);
-    const J_x2_neg = c0*o3_z_0;
-    const J_y2_neg = s0*o3_z_0;
-    const J_z2 = s0*o3_y_0 + c0*o3_x_0;
+    const J_x2_neg = c0*r3_y;
+    const J_y2_neg = s0*r3_y;
 
     // joint forces of the wrench
     const tau0 = f2 - o3_y*f3 + o3_x*f4;
     const tau1_0 = s0*f0 - c0*f1;
     const tau1 = tau1_0 - J_x1_neg*f3 - J_y1_neg*f4 + J_z1*f5;
-    const tau2 = tau1_0 - J_x2_neg*f3 - J_y2_neg*f4 + J_z2*f5;
-    const tau3_neg = Q2_xy*f0 + Q2_yy*f1 + Q2_zy*f2;
+    const tau2 = tau1_0 - J_x2_neg*f3 - J_y2_neg*f4 + r3_x*f5;
+    const tau3 = c12*f2 - (Q3_xz_neg*f0 + Q3_yz_neg*f1);
     const tau4 = Q3_xy_neg*f0 - Q3_yy*f1 + Q3_zy_neg*f2;
     const tau5_neg = Q4_xy*f0 + Q4_yy*f1 + Q4_zy*f2;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
     const R3_hz = 0.00288*c4;
-    const R3_Jxx_0 = 0.00020216*c4c4;
-    const R3_Jxz = 0.00020216*c4s4;
-    const R3_Jxx = R3_Jxx_0 + 0.00034;
+    const R3_Jxz_0 = 0.00020216*c4;
+    const R3_Jxx_0 = c4*R3_Jxz_0;
+    const R3_Jxz = s4*R3_Jxz_0;
+    const R3_Jxx = R3_Jxx_0 - 0.00020216;
     const R3_Jzz = 0.00184216 - R3_Jxx_0;
 
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_Jxx_0 = R3_Jxx_0 - 0.00030216;
-    const R2_Jxx_1 = c3c3*R2_Jxx_0;
-    const R2_Jxy_0 = c3*R3_Jxz;
-    const R2_Jyy_0 = 0.0406*R2_hx_0;
-    const R2_Jzz_0 = 0.002487168*c4;
-    const R2_Jxy_1 = 0.4318*R2_hx_0;
-    const R2_Jyz_0 = 0.4318*R2_hz;
-    const R2_Jyy = R3_Jzz - R2_Jyy_0;
-    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jyy_0 - R2_Jzz_0);
-    const R2_Jxz = c3s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const R2_Jyz_1 = s3*R3_Jxz + R2_Jyz_0;
-    const R2_hx = R2_hx_0 - 0.025375;
-    const R2_hy = -R3_hz - 0.89133;
-    const R2_Jxx = R2_Jxx_1 + 0.00064216 + R2_Jzz_0 + 0.3251198455;
-    const R2_Jzz = R2_Jzz_1 + 0.3586500705;
-    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const R2_Jyz = R2_Jyz_1 + 0.0047376;
+    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const R2_hy_0 = 0.00288*Q4_zy;
+    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const D0_1 = c3*D0_0;
+    const D0_2 = D0_1 + 0.0001;
+    const D0_3 = c3*R3_Jxz;
+    const R2_Jyz_neg_0 = s3*R3_Jxz;
+    const D0_4 = D0_2 - R3_Jzz;
+    const D0_5 = 2.0*D0_3;
+    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const R2_hx = I2_hx - R2_hx_1;
+    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jzz = R2_Jzz_1 + 0.3591922305;
+    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + D0_0*Q3_zy_neg + r3_y*R2_hz;
 
     // composite inertia of 'link2'
-    const R1_hx_0 = c2*R2_hx - s2*R2_hy;
-    const R1_hy_0 = s2*R2_hx + c2*R2_hy;
-    const R1_Jxx_0 = R2_Jxx - R2_Jyy;
-    const R1_Jxx_1 = 2.0*R2_Jxy;
-    const R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1;
-    const R1_Jxz_0 = c2*R2_Jxz - s2*R2_Jyz;
-    const R1_Jyz_0 = s2*R2_Jxz + c2*R2_Jyz;
-    const R1_Jyy_0 = 0.8636*R1_hx_0;
-    const R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0;
-    const M11_0 = R2_Jzz - R1_Jyy_0;
-    const R1_Jxy_0 = R2_Jxy - (c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1) - 0.4318*R1_hy_0;
-    const R1_hx = 3.79559 - R1_hx_0;
-    const R1_hy = 0.1044 - R1_hy_0;
-    const R1_Jxx = R2_Jyy + R1_Jxx_2 - 1.601861202;
-    const R1_Jxy = -R1_Jxy_0 - 0.0070992;
-    const R1_Jxz = -R2_Jyz_0 - R1_Jxz_0 - 0.120863064;
-    const R1_Jyz = -R1_Jyz_0 - 0.00808578;
+    const M11_0 = 0.8636*c1*R2_hx;
+    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const R1_hy = I1_hy + R2_hy;
+    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_0 = 0.3001*R2_hz;
-    const M00_1 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1) - M00_0;
-    const R0_Jyz = 0.15005*(s1*R1_hx + c1*R1_hy) - (s1*R1_Jxz + c1*R1_Jyz);
-
-    // inertia that joint 'waist' feels, and its couplings inward
-    const M00 = 3.937572254267 - M00_1;
+    const D0_6 = 0.3001*R2_hz;
+    const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_0 + 4.072928847;
+    const M11 = M11_1 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
-    const M22 = R2_Jzz_1 + 0.935523402438;
-    const M12 = R2_Jzz - 0.4318*R1_hx_0;
-    const M02 = 0.15005*(c1*R1_hy_0 + s1*R1_hx_0) - (s1*R1_Jxz_0 + c1*R1_Jyz_0);
+    const M22 = R2_Jzz_1 + 0.936065562438;
+    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const n3at2_x_neg = R2_Jxy_0 + R2_Jxy_1;
-    const n3at2_y = 0.0203*R2_hx_0 - R3_Jzz;
-    const f3at1_y = s2*R2_hz;
-    const M13 = 0.4318*f3at1_y - R2_Jyz_1;
-    const M03_0 = -c1*(s2*n3at2_x_neg - c2*n3at2_y - R2_Jxy_1);
-    const M03_1 = 0.15005*(c2*R2_hz*c1 - s1*f3at1_y);
-    const M03 = s1*(c2*n3at2_x_neg + s2*n3at2_y) - M03_0 + M03_1;
+    const f3at2_x = c12*R2_hz;
+    const M03e5_0 = s12*D0_3;
+    const M03e5_1 = -c12*R3_Jzz;
+    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const M03e5_2 = 0.15005*f3at2_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x = c3*R3_hz;
-    const f4at2_z = s3*R3_hz;
-    const n4at2_x_neg_0 = 0.4318*f4at2_z;
-    const n4at2_y = 0.0203*f4at2_z;
-    const n4at2_x_neg = 0.00064216*s3 + n4at2_x_neg_0;
-    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const f4at1_y_neg = s2*f4at2_x - c2*R3_hx;
-    const M14 = M24 - 0.4318*f4at1_y_neg;
-    const M04_0 = -c1*(s2*n4at2_x_neg - c2*n4at2_y - n4at2_x_neg_0);
-    const M04_1 = -0.15005*(s1*f4at1_y_neg - c1*(c2*f4at2_x + s2*R3_hx));
-    const M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) - M04_0 - M04_1;
+    const f4at2_x_0 = c3*R3_hz;
+    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const M04 = 0.00064216*Q3_zy_neg - s3*R3_hz*J_z1 + 0.15005*f4at2_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
-    const n5at3_x = -4e-05*s4;
     const M35 = 4e-05*c4;
-    const n5at2_x = -c3*n5at3_x;
-    const M25 = -s3*n5at3_x;
-    const M05_neg = s1*(c2*n5at2_x + s2*M35) - c1*(c2*M35 - s2*n5at2_x);
+    const M25 = 4e-05*s4*s3;
+    const n5at2_y = -4e-05*Q4_zy;
 
     // elimination of 'flange'
-    const U05 = -5.1518639227799214*M05_neg;
+    const U05 = 5.1518639227799214*n5at2_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const M00e5 = M00 + M05_neg*U05;
-    const M01e5_0 = M05_neg*U15;
+    const D0_7 = n5at2_y*U05;
+    const M01e5_0 = -n5at2_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M02 + M01e5_0;
+    const M02e5 = M01e5_0 - M02_neg;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03 + M05_neg*U35;
+    const M03e5 = M03e5_0 - M03e5_1 - R2_hx_0*J_z1 + M03e5_2 - n5at2_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = R2_Jyz_1 + M13e5_0;
+    const M23e5_neg = M23_neg + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const M00e4 = M00e5 - M04*U04;
+    const D0_8 = M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -3275,7 +2981,7 @@ function _tip_force_acceleration_flange(q, f) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const M00e3 = M00e4 + M03e5*U03_neg;
+    const D0_9 = M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -3286,35 +2992,36 @@ function _tip_force_acceleration_flange(q, f) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const M00e2 = M00e3 - M02e3*U02;
+    const D0_10 = M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0 = M00e2 - M01e2*U01;
+    const D0_11 = c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
+    const D0_12 = I1_Jxx_neg + D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767;
+    const D0 = D0_12 - D0_7 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     // elimination of 'waist'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
-    const e3 = tau5_neg*U35 - tau3_neg;
+    const e3 = tau3 + tau5_neg*U35;
     const e2_0 = tau5_neg*U15;
     const e2 = tau2 - U23*e3 - tau4*U24 + e2_0;
     const e1 = tau1 - U12*e2 - U13*e3 - tau4*U14 + e2_0;
     const e0 = tau0 - U01*e1 - U02*e2 + U03_neg*e3 - tau4*U04 + tau5_neg*U05;
 
     // solve with D and U*
-    const x0_neg = D0_inv_neg*e0;
-    const x1 = D1_inv*e1 + U01*x0_neg;
-    const x2 = D2_inv*e2 + U02*x0_neg - U12*x1;
-    const x3 = -D3_inv_neg*e3 - U03_neg*x0_neg - U13*x1 - U23*x2;
-    const x4 = 5.836060905888831*tau4 + U04*x0_neg - U14*x1 - U24*x2;
-    const x5_neg_0 = 5.1518639227799214*tau5_neg - U05*x0_neg + U15*(x1 + x2);
-    const x5_neg = x5_neg_0 + U35*x3;
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 - U01*x0;
+    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
+    const x3 = U03_neg*x0 - D3_inv_neg*e3 - U13*x1 - U23*x2;
+    const x4 = 5.836060905888831*tau4 - U04*x0 - U14*x1 - U24*x2;
+    const x5_neg = 5.1518639227799214*tau5_neg + U05*x0 + U15*(x1 + x2) + U35*x3;
 
-    const qdd = [-x0_neg, x1, x2, x3, x4, -x5_neg];
+    const qdd = [x0, x1, x2, x3, x4, -x5_neg];
     return [qdd];
 }
 

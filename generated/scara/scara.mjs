@@ -26,6 +26,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -41,11 +43,11 @@
  *     inverse_dynamics                    28   20    0     2
  *     bias_forces                         19   11    0     2
  *     gravity_forces                       0    0    0     0
- *     coriolis_matrix                     15    6    0     2
+ *     coriolis_matrix                     11    5    0     2
  *     forward_dynamics                    29   20    1     2
- *     pose_tool0                           8    5    0     4
- *     jacobian_tool0                       8    4    0     4
- *     jacobian_rate_tool0                 14    8    0     4
+ *     pose_tool0                           4    4    0     4
+ *     jacobian_tool0                       4    3    0     4
+ *     jacobian_rate_tool0                 10    7    0     4
  *     operational_inertia_inverse_tool0   29   17    1     4
  *     tip_force_acceleration_tool0        22   14    1     4
  *
@@ -73,11 +75,11 @@ export const OPERATIONS = Object.freeze({
     "inverse_dynamics": { mul: 28, add: 20, trig: 2 },
     "bias_forces": { mul: 19, add: 11, trig: 2 },
     "gravity_forces": { mul: 0, add: 0 },
-    "coriolis_matrix": { mul: 15, add: 6, trig: 2 },
+    "coriolis_matrix": { mul: 11, add: 5, trig: 2 },
     "forward_dynamics": { mul: 29, add: 20, div: 1, trig: 2 },
-    "pose_tool0": { mul: 8, add: 5, trig: 4 },
-    "jacobian_tool0": { mul: 8, add: 4, trig: 4 },
-    "jacobian_rate_tool0": { mul: 14, add: 8, trig: 4 },
+    "pose_tool0": { mul: 4, add: 4, trig: 4 },
+    "jacobian_tool0": { mul: 4, add: 3, trig: 4 },
+    "jacobian_rate_tool0": { mul: 10, add: 7, trig: 4 },
     "operational_inertia_inverse_tool0": { mul: 29, add: 17, div: 1, trig: 4 },
     "tip_force_acceleration_tool0": { mul: 22, add: 14, div: 1, trig: 4 },
 });
@@ -134,10 +136,9 @@ function _udu(q) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
 
     // articulated inertia of 'revolute1'
-    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625;
 
     // what the joints inward feel of 'joint2'
     const U01 = 0.07746306801296994*c1 + 1.0;
@@ -168,10 +169,9 @@ function _innovations(q) {
 
     // sines and cosines
     const c1 = cos(q1);
-    const c1c1 = c1*c1;
 
     // articulated inertia of 'revolute1'
-    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625;
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625;
 
     // what the free joints inward feel of 'joint2'
     const W01 = -0.07746306801296994*c1 - 1.0;
@@ -274,9 +274,9 @@ function _inverse_dynamics(q, qd, qdd) {
     const f2_z = 0.2*a2_z;
 
     // force on 'revolute2'
+    const n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg;
     const f1_x = f2_x - 0.25875*ww1_zz;
     const f1_y = 0.25875*wd1_z - f2_y;
-    const n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg;
 
     // force on 'revolute1'
     const n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0;
@@ -334,8 +334,8 @@ function _bias_forces(q, qd) {
     const f2_y = -0.2*a1_y;
 
     // force on 'revolute2'
-    const f1_x = f2_x - 0.25875*ww1_zz;
     const n1_z = 0.32775*a1_y;
+    const f1_x = f2_x - 0.25875*ww1_zz;
 
     // force on 'revolute1'
     const n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y);
@@ -373,7 +373,7 @@ function _gravity_forces(q) {
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 15 mul, 6 add, 2 trig.
+ * Operations: 11 mul, 5 add, 2 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 3 numbers
@@ -410,10 +410,8 @@ function _coriolis_matrix(q, qd) {
     const T1_zz = 0.32775*v1_x;
 
     // momenta of 'revolute1'
-    const T0_zz = T1_zz + 0.85*(c1*p2_x - s1*p1_y);
-
-    // Coriolis terms of joint 'joint2'
-    const C01 = s1*(0.2*v1_y - 2.0*p1_y)*0.425;
+    const C01 = 0.85*(c1*p2_x - s1*p1_y);
+    const T0_zz = T1_zz + C01;
 
     const C = [
         T0_zz, C01, 0.0,
@@ -469,8 +467,8 @@ function _forward_dynamics(q, qd, tau) {
     const f2_y = -0.2*a1_y;
 
     // force on 'revolute2'
-    const f1_x = f2_x - 0.25875*ww1_zz;
     const n1_z = 0.32775*a1_y;
+    const f1_x = f2_x - 0.25875*ww1_zz;
 
     // force on 'revolute1'
     const n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y);
@@ -507,7 +505,7 @@ function _forward_dynamics(q, qd, tau) {
 
 /**
  * Frame of tool 'tool0' in the base frame, (4, 4).
- * Operations: 8 mul, 5 add, 4 trig.
+ * Operations: 4 mul, 4 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -523,34 +521,37 @@ function _pose_tool0(q) {
     // sines and cosines
     const c0 = cos(q0);
     const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const q01 = q0 + q1;
+    const c01 = cos(q01);
+    const s01 = sin(q01);
 
-    // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy_neg = c0*s1 + s0*c1;
-    const o1_x = 0.425*c0;
-    const o1_y = 0.425*s0;
+    // position of 'revolute2'
+    const r1_x = 0.425*c0;
+    const r1_y = 0.425*s0;
+
+    // position of 'link3'
+    const r2_x = 0.345*c01;
+    const r2_y = 0.345*s01;
 
     // frame of 'link3' in the base
-    const o2_x = o1_x + 0.345*Q1_xx;
-    const o2_y = o1_y + 0.345*Q1_xy_neg;
+    const o2_x = r1_x + r2_x;
+    const o2_y = r1_y + r2_y;
 
     // frame of tool 'tool0'
     const ot_z = 0.44 - q2;
 
     const pose = [
-        Q1_xx,     Q1_xy_neg, 0.0,  o2_x,
-        Q1_xy_neg, -Q1_xx,    0.0,  o2_y,
-        0.0,       0.0,       -1.0, ot_z,
-        0.0,       0.0,       0.0,  1.0,
+        c01, s01,  0.0,  o2_x,
+        s01, -c01, 0.0,  o2_y,
+        0.0, 0.0,  -1.0, ot_z,
+        0.0, 0.0,  0.0,  1.0,
     ];
     return [pose];
 }
 
 /**
  * Jacobian (6, N) at the point of tool 'tool0', base axes, angular rows first.
- * Operations: 8 mul, 4 add, 4 trig.
+ * Operations: 4 mul, 3 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
  * @returns {number[][]} J, 6 x 3
@@ -566,35 +567,36 @@ function _jacobian_tool0(q) {
     // sines and cosines
     const c0 = cos(q0);
     const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const q01 = q0 + q1;
+    const c01 = cos(q01);
+    const s01 = sin(q01);
 
-    // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy_neg = c0*s1 + s0*c1;
-    const o1_x = 0.425*c0;
-    const o1_y = 0.425*s0;
+    // position of 'revolute2'
+    const r1_x = 0.425*c0;
+    const r1_y = 0.425*s0;
+
+    // position of 'link3'
+    const r2_x = 0.345*c01;
+    const r2_y = 0.345*s01;
 
     // frame of 'link3' in the base
-    const o2_x_0 = 0.345*Q1_xx;
-    const o2_y_0 = 0.345*Q1_xy_neg;
-    const o2_x = o1_x + o2_x_0;
-    const o2_y = o1_y + o2_y_0;
+    const o2_x = r1_x + r2_x;
+    const o2_y = r1_y + r2_y;
 
     const J = [
-        0.0,   0.0,     0.0,
-        0.0,   0.0,     0.0,
-        1.0,   1.0,     0.0,
-        -o2_y, -o2_y_0, 0.0,
-        o2_x,  o2_x_0,  0.0,
-        0.0,   0.0,     -1.0,
+        0.0,   0.0,   0.0,
+        0.0,   0.0,   0.0,
+        1.0,   1.0,   0.0,
+        -o2_y, -r2_y, 0.0,
+        o2_x,  r2_x,  0.0,
+        0.0,   0.0,   -1.0,
     ];
     return [J];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'tool0'.
- * Operations: 14 mul, 8 add, 4 trig.
+ * Operations: 10 mul, 7 add, 4 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 3 numbers
@@ -612,26 +614,27 @@ function _jacobian_rate_tool0(q, qd) {
     // sines and cosines
     const c0 = cos(q0);
     const s0 = sin(q0);
-    const c1 = cos(q1);
-    const s1 = sin(q1);
+    const q01 = q0 + q1;
+    const c01 = cos(q01);
+    const s01 = sin(q01);
 
-    // frame of 'revolute2' in the base
-    const Q1_xx = c0*c1 - s0*s1;
-    const Q1_xy_neg = c0*s1 + s0*c1;
-    const o1_x = 0.425*c0;
-    const o1_y = 0.425*s0;
+    // position of 'revolute2'
+    const r1_x = 0.425*c0;
+    const r1_y = 0.425*s0;
+
+    // position of 'link3'
+    const r2_x = 0.345*c01;
+    const r2_y = 0.345*s01;
 
     // frame of 'link3' in the base
-    const o2_x_0 = 0.345*Q1_xx;
-    const o2_y_0 = 0.345*Q1_xy_neg;
-    const o2_x = o1_x + o2_x_0;
-    const o2_y = o1_y + o2_y_0;
+    const o2_x = r1_x + r2_x;
+    const o2_y = r1_y + r2_y;
 
     // columns of the Jacobian's rate
-    const Jd_y1_neg_0 = o2_y_0*qd1;
-    const Jd_x1_neg_0 = o2_x_0*qd1;
-    const Jd_x1_neg = Jd_x1_neg_0 + o2_x_0*qd0;
-    const Jd_y1_neg = Jd_y1_neg_0 + o2_y_0*qd0;
+    const Jd_y1_neg_0 = r2_y*qd1;
+    const Jd_x1_neg_0 = r2_x*qd1;
+    const Jd_x1_neg = Jd_x1_neg_0 + r2_x*qd0;
+    const Jd_y1_neg = Jd_y1_neg_0 + r2_y*qd0;
     const Jd_y0_neg = Jd_y1_neg_0 + o2_y*qd0;
     const Jd_x0_neg = Jd_x1_neg_0 + o2_x*qd0;
 

@@ -27,6 +27,8 @@ Conventions:
     - Matrices are full, row by row.
     - Inside functions a number behind a letter is the place of a joint or its body; frames have
       z along its axis.
+    - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+      of the joints.
 
 Bound: symdyn holds every function to its numeric core within 4.3e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -42,11 +44,11 @@ Operations of each function:
     inverse_dynamics                    28   20    0     2
     bias_forces                         19   11    0     2
     gravity_forces                       0    0    0     0
-    coriolis_matrix                     15    6    0     2
+    coriolis_matrix                     11    5    0     2
     forward_dynamics                    29   20    1     2
-    pose_tool0                           8    5    0     4
-    jacobian_tool0                       8    4    0     4
-    jacobian_rate_tool0                 14    8    0     4
+    pose_tool0                           4    4    0     4
+    jacobian_tool0                       4    3    0     4
+    jacobian_rate_tool0                 10    7    0     4
     operational_inertia_inverse_tool0   29   17    1     4
     tip_force_acceleration_tool0        22   14    1     4
 
@@ -81,11 +83,11 @@ OPERATIONS = {
     "inverse_dynamics": {"mul": 28, "add": 20, "trig": 2},
     "bias_forces": {"mul": 19, "add": 11, "trig": 2},
     "gravity_forces": {"mul": 0, "add": 0},
-    "coriolis_matrix": {"mul": 15, "add": 6, "trig": 2},
+    "coriolis_matrix": {"mul": 11, "add": 5, "trig": 2},
     "forward_dynamics": {"mul": 29, "add": 20, "div": 1, "trig": 2},
-    "pose_tool0": {"mul": 8, "add": 5, "trig": 4},
-    "jacobian_tool0": {"mul": 8, "add": 4, "trig": 4},
-    "jacobian_rate_tool0": {"mul": 14, "add": 8, "trig": 4},
+    "pose_tool0": {"mul": 4, "add": 4, "trig": 4},
+    "jacobian_tool0": {"mul": 4, "add": 3, "trig": 4},
+    "jacobian_rate_tool0": {"mul": 10, "add": 7, "trig": 4},
     "operational_inertia_inverse_tool0": {"mul": 29, "add": 17, "div": 1, "trig": 4},
     "tip_force_acceleration_tool0": {"mul": 22, "add": 14, "div": 1, "trig": 4},
 }
@@ -149,10 +151,9 @@ def _udu(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
 
     # articulated inertia of 'revolute1'
-    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625
 
     # what the joints inward feel of 'joint2'
     U01 = 0.07746306801296994*c1 + 1.0
@@ -186,10 +187,9 @@ def _innovations(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    c1c1 = c1*c1
 
     # articulated inertia of 'revolute1'
-    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1c1) + 1.293515625
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625
 
     # what the free joints inward feel of 'joint2'
     W01 = -0.07746306801296994*c1 - 1.0
@@ -307,9 +307,9 @@ def _inverse_dynamics(m, q, qd, qdd):
     f2_z = 0.2*a2_z
 
     # force on 'revolute2'
+    n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg
     f1_x = f2_x - 0.25875*ww1_zz
     f1_y = 0.25875*wd1_z - f2_y
-    n1_z = 1.774390625*wd1_z + 0.25875*a1_y + 0.069*a2_y_neg
 
     # force on 'revolute1'
     n0_z = n1_z + 0.425*(s1*f1_x + c1*f1_y) + 1.293515625*qdd0
@@ -370,8 +370,8 @@ def _bias_forces(m, q, qd):
     f2_y = -0.2*a1_y
 
     # force on 'revolute2'
-    f1_x = f2_x - 0.25875*ww1_zz
     n1_z = 0.32775*a1_y
+    f1_x = f2_x - 0.25875*ww1_zz
 
     # force on 'revolute1'
     n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y)
@@ -419,7 +419,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 3, 3).
 
-    Operations: 15 mul, 6 add, 2 trig.
+    Operations: 11 mul, 5 add, 2 trig.
     """
     return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 3), ("qd", qd, 3)], [(3, 3)])
 
@@ -451,10 +451,8 @@ def _coriolis_matrix(m, q, qd):
     T1_zz = 0.32775*v1_x
 
     # momenta of 'revolute1'
-    T0_zz = T1_zz + 0.85*(c1*p2_x - s1*p1_y)
-
-    # Coriolis terms of joint 'joint2'
-    C01 = s1*(0.2*v1_y - 2.0*p1_y)*0.425
+    C01 = 0.85*(c1*p2_x - s1*p1_y)
+    T0_zz = T1_zz + C01
 
     C = [
         T0_zz, C01, 0.0,
@@ -522,8 +520,8 @@ def _forward_dynamics(m, q, qd, tau):
     f2_y = -0.2*a1_y
 
     # force on 'revolute2'
-    f1_x = f2_x - 0.25875*ww1_zz
     n1_z = 0.32775*a1_y
+    f1_x = f2_x - 0.25875*ww1_zz
 
     # force on 'revolute1'
     n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y)
@@ -567,7 +565,7 @@ def pose_tool0(q: ArrayLike) -> Array:
     Returns:
         pose, shape (..., 4, 4).
 
-    Operations: 8 mul, 5 add, 4 trig.
+    Operations: 4 mul, 4 add, 4 trig.
     """
     return _evaluate("pose_tool0", _pose_tool0, [("q", q, 3)], [(4, 4)])
 
@@ -579,27 +577,30 @@ def _pose_tool0(m, q):
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    q01 = q0 + q1
+    c01 = cos(q01)
+    s01 = sin(q01)
 
-    # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 - s0*s1
-    Q1_xy_neg = c0*s1 + s0*c1
-    o1_x = 0.425*c0
-    o1_y = 0.425*s0
+    # position of 'revolute2'
+    r1_x = 0.425*c0
+    r1_y = 0.425*s0
+
+    # position of 'link3'
+    r2_x = 0.345*c01
+    r2_y = 0.345*s01
 
     # frame of 'link3' in the base
-    o2_x = o1_x + 0.345*Q1_xx
-    o2_y = o1_y + 0.345*Q1_xy_neg
+    o2_x = r1_x + r2_x
+    o2_y = r1_y + r2_y
 
     # frame of tool 'tool0'
     ot_z = 0.44 - q2
 
     pose = [
-        Q1_xx,     Q1_xy_neg, 0.0,  o2_x,
-        Q1_xy_neg, -Q1_xx,    0.0,  o2_y,
-        0.0,       0.0,       -1.0, ot_z,
-        0.0,       0.0,       0.0,  1.0,
+        c01, s01,  0.0,  o2_x,
+        s01, -c01, 0.0,  o2_y,
+        0.0, 0.0,  -1.0, ot_z,
+        0.0, 0.0,  0.0,  1.0,
     ]
     return [pose]
 
@@ -613,7 +614,7 @@ def jacobian_tool0(q: ArrayLike) -> Array:
     Returns:
         J, shape (..., 6, 3).
 
-    Operations: 8 mul, 4 add, 4 trig.
+    Operations: 4 mul, 3 add, 4 trig.
     """
     return _evaluate("jacobian_tool0", _jacobian_tool0, [("q", q, 3)], [(6, 3)])
 
@@ -625,28 +626,29 @@ def _jacobian_tool0(m, q):
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    q01 = q0 + q1
+    c01 = cos(q01)
+    s01 = sin(q01)
 
-    # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 - s0*s1
-    Q1_xy_neg = c0*s1 + s0*c1
-    o1_x = 0.425*c0
-    o1_y = 0.425*s0
+    # position of 'revolute2'
+    r1_x = 0.425*c0
+    r1_y = 0.425*s0
+
+    # position of 'link3'
+    r2_x = 0.345*c01
+    r2_y = 0.345*s01
 
     # frame of 'link3' in the base
-    o2_x_0 = 0.345*Q1_xx
-    o2_y_0 = 0.345*Q1_xy_neg
-    o2_x = o1_x + o2_x_0
-    o2_y = o1_y + o2_y_0
+    o2_x = r1_x + r2_x
+    o2_y = r1_y + r2_y
 
     J = [
-        0.0,   0.0,     0.0,
-        0.0,   0.0,     0.0,
-        1.0,   1.0,     0.0,
-        -o2_y, -o2_y_0, 0.0,
-        o2_x,  o2_x_0,  0.0,
-        0.0,   0.0,     -1.0,
+        0.0,   0.0,   0.0,
+        0.0,   0.0,   0.0,
+        1.0,   1.0,   0.0,
+        -o2_y, -r2_y, 0.0,
+        o2_x,  r2_x,  0.0,
+        0.0,   0.0,   -1.0,
     ]
     return [J]
 
@@ -661,7 +663,7 @@ def jacobian_rate_tool0(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 3).
 
-    Operations: 14 mul, 8 add, 4 trig.
+    Operations: 10 mul, 7 add, 4 trig.
     """
     return _evaluate(
         "jacobian_rate_tool0",
@@ -682,26 +684,27 @@ def _jacobian_rate_tool0(m, q, qd):
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
-    c1 = cos(q1)
-    s1 = sin(q1)
+    q01 = q0 + q1
+    c01 = cos(q01)
+    s01 = sin(q01)
 
-    # frame of 'revolute2' in the base
-    Q1_xx = c0*c1 - s0*s1
-    Q1_xy_neg = c0*s1 + s0*c1
-    o1_x = 0.425*c0
-    o1_y = 0.425*s0
+    # position of 'revolute2'
+    r1_x = 0.425*c0
+    r1_y = 0.425*s0
+
+    # position of 'link3'
+    r2_x = 0.345*c01
+    r2_y = 0.345*s01
 
     # frame of 'link3' in the base
-    o2_x_0 = 0.345*Q1_xx
-    o2_y_0 = 0.345*Q1_xy_neg
-    o2_x = o1_x + o2_x_0
-    o2_y = o1_y + o2_y_0
+    o2_x = r1_x + r2_x
+    o2_y = r1_y + r2_y
 
     # columns of the Jacobian's rate
-    Jd_y1_neg_0 = o2_y_0*qd1
-    Jd_x1_neg_0 = o2_x_0*qd1
-    Jd_x1_neg = Jd_x1_neg_0 + o2_x_0*qd0
-    Jd_y1_neg = Jd_y1_neg_0 + o2_y_0*qd0
+    Jd_y1_neg_0 = r2_y*qd1
+    Jd_x1_neg_0 = r2_x*qd1
+    Jd_x1_neg = Jd_x1_neg_0 + r2_x*qd0
+    Jd_y1_neg = Jd_y1_neg_0 + r2_y*qd0
     Jd_y0_neg = Jd_y1_neg_0 + o2_y*qd0
     Jd_x0_neg = Jd_x1_neg_0 + o2_x*qd0
 

@@ -11,6 +11,7 @@
  * in any thread. The _batch functions take count states one after another; there an output may be
  * the same array as an input of equal size. SI units, angles in rad.
  * Self-test: cc -std=c99 -O2 solo12.c solo12_test.c -lm && ./a.out
+ * Fastest with -O3 -march=native -ffp-contract=fast.
  *
  * Joints, in the order of q:
  *
@@ -37,6 +38,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 1.7e-13 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -45,35 +48,35 @@
  * Operations of each function:
  *
  *                                          mul  add  div  trig
- *     mass_matrix                          104   84    0    16
- *     udu                                  132  100    4    16
- *     innovations                          136  104    4    16
- *     mass_matrix_inverse                  164  120    8    16
- *     inverse_dynamics                     356  280    0    24
- *     bias_forces                          320  220    0    24
- *     gravity_forces                        64   28    0    24
- *     coriolis_matrix                      504  404    0    16
- *     forward_dynamics                     488  356    8    24
- *     pose_FL_FOOT                          21   13    0     6
- *     pose_FR_FOOT                          21   13    0     6
- *     pose_HL_FOOT                          21   13    0     6
- *     pose_HR_FOOT                          21   13    0     6
- *     jacobian_FL_FOOT                      28   18    0     6
- *     jacobian_FR_FOOT                      28   18    0     6
- *     jacobian_HL_FOOT                      28   18    0     6
- *     jacobian_HR_FOOT                      28   18    0     6
- *     jacobian_rate_FL_FOOT                 58   34    0     6
- *     jacobian_rate_FR_FOOT                 58   34    0     6
- *     jacobian_rate_HL_FOOT                 58   34    0     6
- *     jacobian_rate_HR_FOOT                 58   34    0     6
- *     operational_inertia_inverse_FL_FOOT  136   85    2     6
- *     operational_inertia_inverse_FR_FOOT  136   85    2     6
- *     operational_inertia_inverse_HL_FOOT  136   85    2     6
- *     operational_inertia_inverse_HR_FOOT  136   85    2     6
- *     tip_force_acceleration_FL_FOOT        80   58    2     6
- *     tip_force_acceleration_FR_FOOT        80   58    2     6
- *     tip_force_acceleration_HL_FOOT        80   58    2     6
- *     tip_force_acceleration_HR_FOOT        80   58    2     6
+ *     mass_matrix                           88   56    0    16
+ *     udu                                  116   72    4    16
+ *     innovations                          120   76    4    16
+ *     mass_matrix_inverse                  148   92    8    16
+ *     inverse_dynamics                     276  184    0    24
+ *     bias_forces                          196  108    0    24
+ *     gravity_forces                        48   24    0    24
+ *     coriolis_matrix                      206  152    0    16
+ *     forward_dynamics                     312  204    8    24
+ *     pose_FL_FOOT                          10    7    0     6
+ *     pose_FR_FOOT                          10    7    0     6
+ *     pose_HL_FOOT                          10    7    0     6
+ *     pose_HR_FOOT                          10    7    0     6
+ *     jacobian_FL_FOOT                      12    5    0     6
+ *     jacobian_FR_FOOT                      12    5    0     6
+ *     jacobian_HL_FOOT                      12    5    0     6
+ *     jacobian_HR_FOOT                      12    5    0     6
+ *     jacobian_rate_FL_FOOT                 37   22    0     6
+ *     jacobian_rate_FR_FOOT                 37   22    0     6
+ *     jacobian_rate_HL_FOOT                 37   22    0     6
+ *     jacobian_rate_HR_FOOT                 37   22    0     6
+ *     operational_inertia_inverse_FL_FOOT  112   64    2     6
+ *     operational_inertia_inverse_FR_FOOT  112   64    2     6
+ *     operational_inertia_inverse_HL_FOOT  112   64    2     6
+ *     operational_inertia_inverse_HR_FOOT  112   64    2     6
+ *     tip_force_acceleration_FL_FOOT        58   37    2     6
+ *     tip_force_acceleration_FR_FOOT        58   37    2     6
+ *     tip_force_acceleration_HL_FOOT        58   37    2     6
+ *     tip_force_acceleration_HR_FOOT        58   37    2     6
  *
  * Notes:
  *
@@ -98,7 +101,7 @@ extern "C" {
 #endif
 
 /* Ties solo12.c to this header. */
-#define SOLO12_GENERATION 0xe5cbf0eeu
+#define SOLO12_GENERATION 0x7f5fb12au
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -124,7 +127,7 @@ enum {
  *     q[12]   joint positions [rad]
  *     M[144]  result, 12 x 12, row by row
  *
- * Operations: 104 mul, 84 add, 16 trig.
+ * Operations: 88 mul, 56 add, 16 trig.
  */
 void solo12_mass_matrix(const double q[12], double M[144]);
 void solo12_mass_matrix_batch(size_t count, const double *q, double *M);
@@ -135,7 +138,7 @@ void solo12_mass_matrix_batch(size_t count, const double *q, double *M);
  *     U[144]  result, 12 x 12, row by row
  *     D[12]   result
  *
- * Operations: 132 mul, 100 add, 4 div, 16 trig.
+ * Operations: 116 mul, 72 add, 4 div, 16 trig.
  */
 void solo12_udu(const double q[12], double U[144], double D[12]);
 void solo12_udu_batch(size_t count, const double *q, double *U, double *D);
@@ -146,7 +149,7 @@ void solo12_udu_batch(size_t count, const double *q, double *U, double *D);
  *     W[144]  result, 12 x 12, row by row
  *     D[12]   result
  *
- * Operations: 136 mul, 104 add, 4 div, 16 trig.
+ * Operations: 120 mul, 76 add, 4 div, 16 trig.
  */
 void solo12_innovations(const double q[12], double W[144], double D[12]);
 void solo12_innovations_batch(size_t count, const double *q, double *W, double *D);
@@ -156,7 +159,7 @@ void solo12_innovations_batch(size_t count, const double *q, double *W, double *
  *     q[12]           joint positions [rad]
  *     M_inverse[144]  result, 12 x 12, row by row
  *
- * Operations: 164 mul, 120 add, 8 div, 16 trig.
+ * Operations: 148 mul, 92 add, 8 div, 16 trig.
  */
 void solo12_mass_matrix_inverse(const double q[12], double M_inverse[144]);
 void solo12_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
@@ -168,7 +171,7 @@ void solo12_mass_matrix_inverse_batch(size_t count, const double *q, double *M_i
  *     qdd[12]  joint accelerations [rad/s²]
  *     tau[12]  result
  *
- * Operations: 356 mul, 280 add, 24 trig.
+ * Operations: 276 mul, 184 add, 24 trig.
  */
 void solo12_inverse_dynamics(
     const double q[12], const double qd[12], const double qdd[12], double tau[12]);
@@ -181,7 +184,7 @@ void solo12_inverse_dynamics_batch(
  *     qd[12]    joint velocities [rad/s]
  *     bias[12]  result
  *
- * Operations: 320 mul, 220 add, 24 trig.
+ * Operations: 196 mul, 108 add, 24 trig.
  */
 void solo12_bias_forces(const double q[12], const double qd[12], double bias[12]);
 void solo12_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
@@ -191,7 +194,7 @@ void solo12_bias_forces_batch(size_t count, const double *q, const double *qd, d
  *     q[12]  joint positions [rad]
  *     g[12]  result
  *
- * Operations: 64 mul, 28 add, 24 trig.
+ * Operations: 48 mul, 24 add, 24 trig.
  */
 void solo12_gravity_forces(const double q[12], double g[12]);
 void solo12_gravity_forces_batch(size_t count, const double *q, double *g);
@@ -202,7 +205,7 @@ void solo12_gravity_forces_batch(size_t count, const double *q, double *g);
  *     qd[12]  joint velocities [rad/s]
  *     C[144]  result, 12 x 12, row by row
  *
- * Operations: 504 mul, 404 add, 16 trig.
+ * Operations: 206 mul, 152 add, 16 trig.
  */
 void solo12_coriolis_matrix(const double q[12], const double qd[12], double C[144]);
 void solo12_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
@@ -214,7 +217,7 @@ void solo12_coriolis_matrix_batch(size_t count, const double *q, const double *q
  *     tau[12]  joint forces [N m]
  *     qdd[12]  result
  *
- * Operations: 488 mul, 356 add, 8 div, 24 trig.
+ * Operations: 312 mul, 204 add, 8 div, 24 trig.
  */
 void solo12_forward_dynamics(
     const double q[12], const double qd[12], const double tau[12], double qdd[12]);
@@ -226,7 +229,7 @@ void solo12_forward_dynamics_batch(
  *     q[12]     joint positions [rad]
  *     pose[16]  result, 4 x 4, row by row
  *
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  */
 void solo12_pose_FL_FOOT(const double q[12], double pose[16]);
 void solo12_pose_FL_FOOT_batch(size_t count, const double *q, double *pose);
@@ -236,7 +239,7 @@ void solo12_pose_FL_FOOT_batch(size_t count, const double *q, double *pose);
  *     q[12]     joint positions [rad]
  *     pose[16]  result, 4 x 4, row by row
  *
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  */
 void solo12_pose_FR_FOOT(const double q[12], double pose[16]);
 void solo12_pose_FR_FOOT_batch(size_t count, const double *q, double *pose);
@@ -246,7 +249,7 @@ void solo12_pose_FR_FOOT_batch(size_t count, const double *q, double *pose);
  *     q[12]     joint positions [rad]
  *     pose[16]  result, 4 x 4, row by row
  *
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  */
 void solo12_pose_HL_FOOT(const double q[12], double pose[16]);
 void solo12_pose_HL_FOOT_batch(size_t count, const double *q, double *pose);
@@ -256,7 +259,7 @@ void solo12_pose_HL_FOOT_batch(size_t count, const double *q, double *pose);
  *     q[12]     joint positions [rad]
  *     pose[16]  result, 4 x 4, row by row
  *
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  */
 void solo12_pose_HR_FOOT(const double q[12], double pose[16]);
 void solo12_pose_HR_FOOT_batch(size_t count, const double *q, double *pose);
@@ -266,7 +269,7 @@ void solo12_pose_HR_FOOT_batch(size_t count, const double *q, double *pose);
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
  *
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  */
 void solo12_jacobian_FL_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_FL_FOOT_batch(size_t count, const double *q, double *J);
@@ -276,7 +279,7 @@ void solo12_jacobian_FL_FOOT_batch(size_t count, const double *q, double *J);
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
  *
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  */
 void solo12_jacobian_FR_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_FR_FOOT_batch(size_t count, const double *q, double *J);
@@ -286,7 +289,7 @@ void solo12_jacobian_FR_FOOT_batch(size_t count, const double *q, double *J);
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
  *
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  */
 void solo12_jacobian_HL_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_HL_FOOT_batch(size_t count, const double *q, double *J);
@@ -296,7 +299,7 @@ void solo12_jacobian_HL_FOOT_batch(size_t count, const double *q, double *J);
  *     q[12]  joint positions [rad]
  *     J[72]  result, 6 x 12, row by row
  *
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  */
 void solo12_jacobian_HR_FOOT(const double q[12], double J[72]);
 void solo12_jacobian_HR_FOOT_batch(size_t count, const double *q, double *J);
@@ -307,7 +310,7 @@ void solo12_jacobian_HR_FOOT_batch(size_t count, const double *q, double *J);
  *     qd[12]  joint velocities [rad/s]
  *     Jd[72]  result, 6 x 12, row by row
  *
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  */
 void solo12_jacobian_rate_FL_FOOT(const double q[12], const double qd[12], double Jd[72]);
 void solo12_jacobian_rate_FL_FOOT_batch(
@@ -319,7 +322,7 @@ void solo12_jacobian_rate_FL_FOOT_batch(
  *     qd[12]  joint velocities [rad/s]
  *     Jd[72]  result, 6 x 12, row by row
  *
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  */
 void solo12_jacobian_rate_FR_FOOT(const double q[12], const double qd[12], double Jd[72]);
 void solo12_jacobian_rate_FR_FOOT_batch(
@@ -331,7 +334,7 @@ void solo12_jacobian_rate_FR_FOOT_batch(
  *     qd[12]  joint velocities [rad/s]
  *     Jd[72]  result, 6 x 12, row by row
  *
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  */
 void solo12_jacobian_rate_HL_FOOT(const double q[12], const double qd[12], double Jd[72]);
 void solo12_jacobian_rate_HL_FOOT_batch(
@@ -343,7 +346,7 @@ void solo12_jacobian_rate_HL_FOOT_batch(
  *     qd[12]  joint velocities [rad/s]
  *     Jd[72]  result, 6 x 12, row by row
  *
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  */
 void solo12_jacobian_rate_HR_FOOT(const double q[12], const double qd[12], double Jd[72]);
 void solo12_jacobian_rate_HR_FOOT_batch(
@@ -354,7 +357,7 @@ void solo12_jacobian_rate_HR_FOOT_batch(
  *     q[12]      joint positions [rad]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  */
 void solo12_operational_inertia_inverse_FL_FOOT(const double q[12], double Omega[36]);
 void solo12_operational_inertia_inverse_FL_FOOT_batch(size_t count, const double *q, double *Omega);
@@ -364,7 +367,7 @@ void solo12_operational_inertia_inverse_FL_FOOT_batch(size_t count, const double
  *     q[12]      joint positions [rad]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  */
 void solo12_operational_inertia_inverse_FR_FOOT(const double q[12], double Omega[36]);
 void solo12_operational_inertia_inverse_FR_FOOT_batch(size_t count, const double *q, double *Omega);
@@ -374,7 +377,7 @@ void solo12_operational_inertia_inverse_FR_FOOT_batch(size_t count, const double
  *     q[12]      joint positions [rad]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  */
 void solo12_operational_inertia_inverse_HL_FOOT(const double q[12], double Omega[36]);
 void solo12_operational_inertia_inverse_HL_FOOT_batch(size_t count, const double *q, double *Omega);
@@ -384,7 +387,7 @@ void solo12_operational_inertia_inverse_HL_FOOT_batch(size_t count, const double
  *     q[12]      joint positions [rad]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  */
 void solo12_operational_inertia_inverse_HR_FOOT(const double q[12], double Omega[36]);
 void solo12_operational_inertia_inverse_HR_FOOT_batch(size_t count, const double *q, double *Omega);
@@ -396,7 +399,7 @@ void solo12_operational_inertia_inverse_HR_FOOT_batch(size_t count, const double
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[12]  result
  *
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  */
 void solo12_tip_force_acceleration_FL_FOOT(const double q[12], const double f[6], double qdd[12]);
 void solo12_tip_force_acceleration_FL_FOOT_batch(
@@ -409,7 +412,7 @@ void solo12_tip_force_acceleration_FL_FOOT_batch(
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[12]  result
  *
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  */
 void solo12_tip_force_acceleration_FR_FOOT(const double q[12], const double f[6], double qdd[12]);
 void solo12_tip_force_acceleration_FR_FOOT_batch(
@@ -422,7 +425,7 @@ void solo12_tip_force_acceleration_FR_FOOT_batch(
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[12]  result
  *
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  */
 void solo12_tip_force_acceleration_HL_FOOT(const double q[12], const double f[6], double qdd[12]);
 void solo12_tip_force_acceleration_HL_FOOT_batch(
@@ -435,7 +438,7 @@ void solo12_tip_force_acceleration_HL_FOOT_batch(
  *     f[6]     moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[12]  result
  *
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  */
 void solo12_tip_force_acceleration_HR_FOOT(const double q[12], const double f[6], double qdd[12]);
 void solo12_tip_force_acceleration_HR_FOOT_batch(

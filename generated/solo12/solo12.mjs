@@ -35,6 +35,8 @@
  *     - Matrices are full, row by row.
  *     - Inside functions a number behind a letter is the place of a joint or its body; frames have
  *       z along its axis.
+ *     - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+ *       of the joints.
  *
  * Bound: symdyn holds every function to its numeric core within 1.7e-13 kappa of the output's size,
  * where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -43,35 +45,35 @@
  * Operations of each function:
  *
  *                                          mul  add  div  trig
- *     mass_matrix                          104   84    0    16
- *     udu                                  132  100    4    16
- *     innovations                          136  104    4    16
- *     mass_matrix_inverse                  164  120    8    16
- *     inverse_dynamics                     356  280    0    24
- *     bias_forces                          320  220    0    24
- *     gravity_forces                        64   28    0    24
- *     coriolis_matrix                      504  404    0    16
- *     forward_dynamics                     488  356    8    24
- *     pose_FL_FOOT                          21   13    0     6
- *     pose_FR_FOOT                          21   13    0     6
- *     pose_HL_FOOT                          21   13    0     6
- *     pose_HR_FOOT                          21   13    0     6
- *     jacobian_FL_FOOT                      28   18    0     6
- *     jacobian_FR_FOOT                      28   18    0     6
- *     jacobian_HL_FOOT                      28   18    0     6
- *     jacobian_HR_FOOT                      28   18    0     6
- *     jacobian_rate_FL_FOOT                 58   34    0     6
- *     jacobian_rate_FR_FOOT                 58   34    0     6
- *     jacobian_rate_HL_FOOT                 58   34    0     6
- *     jacobian_rate_HR_FOOT                 58   34    0     6
- *     operational_inertia_inverse_FL_FOOT  136   85    2     6
- *     operational_inertia_inverse_FR_FOOT  136   85    2     6
- *     operational_inertia_inverse_HL_FOOT  136   85    2     6
- *     operational_inertia_inverse_HR_FOOT  136   85    2     6
- *     tip_force_acceleration_FL_FOOT        80   58    2     6
- *     tip_force_acceleration_FR_FOOT        80   58    2     6
- *     tip_force_acceleration_HL_FOOT        80   58    2     6
- *     tip_force_acceleration_HR_FOOT        80   58    2     6
+ *     mass_matrix                           88   56    0    16
+ *     udu                                  116   72    4    16
+ *     innovations                          120   76    4    16
+ *     mass_matrix_inverse                  148   92    8    16
+ *     inverse_dynamics                     276  184    0    24
+ *     bias_forces                          196  108    0    24
+ *     gravity_forces                        48   24    0    24
+ *     coriolis_matrix                      206  152    0    16
+ *     forward_dynamics                     312  204    8    24
+ *     pose_FL_FOOT                          10    7    0     6
+ *     pose_FR_FOOT                          10    7    0     6
+ *     pose_HL_FOOT                          10    7    0     6
+ *     pose_HR_FOOT                          10    7    0     6
+ *     jacobian_FL_FOOT                      12    5    0     6
+ *     jacobian_FR_FOOT                      12    5    0     6
+ *     jacobian_HL_FOOT                      12    5    0     6
+ *     jacobian_HR_FOOT                      12    5    0     6
+ *     jacobian_rate_FL_FOOT                 37   22    0     6
+ *     jacobian_rate_FR_FOOT                 37   22    0     6
+ *     jacobian_rate_HL_FOOT                 37   22    0     6
+ *     jacobian_rate_HR_FOOT                 37   22    0     6
+ *     operational_inertia_inverse_FL_FOOT  112   64    2     6
+ *     operational_inertia_inverse_FR_FOOT  112   64    2     6
+ *     operational_inertia_inverse_HL_FOOT  112   64    2     6
+ *     operational_inertia_inverse_HR_FOOT  112   64    2     6
+ *     tip_force_acceleration_FL_FOOT        58   37    2     6
+ *     tip_force_acceleration_FR_FOOT        58   37    2     6
+ *     tip_force_acceleration_HL_FOOT        58   37    2     6
+ *     tip_force_acceleration_HR_FOOT        58   37    2     6
  *
  * Notes:
  *
@@ -102,35 +104,35 @@ export const LIMITS = Object.freeze([
 export const TOOLS = Object.freeze(["FL_FOOT", "FR_FOOT", "HL_FOOT", "HR_FOOT"]);
 export const PARAMETERS = Object.freeze({});
 export const OPERATIONS = Object.freeze({
-    "mass_matrix": { mul: 104, add: 84, trig: 16 },
-    "udu": { mul: 132, add: 100, div: 4, trig: 16 },
-    "innovations": { mul: 136, add: 104, div: 4, trig: 16 },
-    "mass_matrix_inverse": { mul: 164, add: 120, div: 8, trig: 16 },
-    "inverse_dynamics": { mul: 356, add: 280, trig: 24 },
-    "bias_forces": { mul: 320, add: 220, trig: 24 },
-    "gravity_forces": { mul: 64, add: 28, trig: 24 },
-    "coriolis_matrix": { mul: 504, add: 404, trig: 16 },
-    "forward_dynamics": { mul: 488, add: 356, div: 8, trig: 24 },
-    "pose_FL_FOOT": { mul: 21, add: 13, trig: 6 },
-    "pose_FR_FOOT": { mul: 21, add: 13, trig: 6 },
-    "pose_HL_FOOT": { mul: 21, add: 13, trig: 6 },
-    "pose_HR_FOOT": { mul: 21, add: 13, trig: 6 },
-    "jacobian_FL_FOOT": { mul: 28, add: 18, trig: 6 },
-    "jacobian_FR_FOOT": { mul: 28, add: 18, trig: 6 },
-    "jacobian_HL_FOOT": { mul: 28, add: 18, trig: 6 },
-    "jacobian_HR_FOOT": { mul: 28, add: 18, trig: 6 },
-    "jacobian_rate_FL_FOOT": { mul: 58, add: 34, trig: 6 },
-    "jacobian_rate_FR_FOOT": { mul: 58, add: 34, trig: 6 },
-    "jacobian_rate_HL_FOOT": { mul: 58, add: 34, trig: 6 },
-    "jacobian_rate_HR_FOOT": { mul: 58, add: 34, trig: 6 },
-    "operational_inertia_inverse_FL_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
-    "operational_inertia_inverse_FR_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
-    "operational_inertia_inverse_HL_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
-    "operational_inertia_inverse_HR_FOOT": { mul: 136, add: 85, div: 2, trig: 6 },
-    "tip_force_acceleration_FL_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
-    "tip_force_acceleration_FR_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
-    "tip_force_acceleration_HL_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
-    "tip_force_acceleration_HR_FOOT": { mul: 80, add: 58, div: 2, trig: 6 },
+    "mass_matrix": { mul: 88, add: 56, trig: 16 },
+    "udu": { mul: 116, add: 72, div: 4, trig: 16 },
+    "innovations": { mul: 120, add: 76, div: 4, trig: 16 },
+    "mass_matrix_inverse": { mul: 148, add: 92, div: 8, trig: 16 },
+    "inverse_dynamics": { mul: 276, add: 184, trig: 24 },
+    "bias_forces": { mul: 196, add: 108, trig: 24 },
+    "gravity_forces": { mul: 48, add: 24, trig: 24 },
+    "coriolis_matrix": { mul: 206, add: 152, trig: 16 },
+    "forward_dynamics": { mul: 312, add: 204, div: 8, trig: 24 },
+    "pose_FL_FOOT": { mul: 10, add: 7, trig: 6 },
+    "pose_FR_FOOT": { mul: 10, add: 7, trig: 6 },
+    "pose_HL_FOOT": { mul: 10, add: 7, trig: 6 },
+    "pose_HR_FOOT": { mul: 10, add: 7, trig: 6 },
+    "jacobian_FL_FOOT": { mul: 12, add: 5, trig: 6 },
+    "jacobian_FR_FOOT": { mul: 12, add: 5, trig: 6 },
+    "jacobian_HL_FOOT": { mul: 12, add: 5, trig: 6 },
+    "jacobian_HR_FOOT": { mul: 12, add: 5, trig: 6 },
+    "jacobian_rate_FL_FOOT": { mul: 37, add: 22, trig: 6 },
+    "jacobian_rate_FR_FOOT": { mul: 37, add: 22, trig: 6 },
+    "jacobian_rate_HL_FOOT": { mul: 37, add: 22, trig: 6 },
+    "jacobian_rate_HR_FOOT": { mul: 37, add: 22, trig: 6 },
+    "operational_inertia_inverse_FL_FOOT": { mul: 112, add: 64, div: 2, trig: 6 },
+    "operational_inertia_inverse_FR_FOOT": { mul: 112, add: 64, div: 2, trig: 6 },
+    "operational_inertia_inverse_HL_FOOT": { mul: 112, add: 64, div: 2, trig: 6 },
+    "operational_inertia_inverse_HR_FOOT": { mul: 112, add: 64, div: 2, trig: 6 },
+    "tip_force_acceleration_FL_FOOT": { mul: 58, add: 37, div: 2, trig: 6 },
+    "tip_force_acceleration_FR_FOOT": { mul: 58, add: 37, div: 2, trig: 6 },
+    "tip_force_acceleration_HL_FOOT": { mul: 58, add: 37, div: 2, trig: 6 },
+    "tip_force_acceleration_HR_FOOT": { mul: 58, add: 37, div: 2, trig: 6 },
 });
 export const SOURCE_SHA256 = "57d5006e9bc1640c6d13f77cb4e74009ed2d4aac01e8d8e365b1c30a736ee2ff";
 
@@ -138,7 +140,7 @@ const { cos, sign, sin, sqrt } = Math;
 
 /**
  * Generalised inertia matrix M, full symmetric, (N, N).
- * Operations: 104 mul, 84 add, 16 trig.
+ * Operations: 88 mul, 56 add, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} M, 12 x 12
@@ -155,163 +157,165 @@ function _mass_matrix(q) {
     // sines and cosines
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jyy = 0.0005396092213171668*c_1_2*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jyy = c_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jyy = 0.0005396092213171668*c_4_5*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jyy = c_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jyy = 0.0005396092213171668*c_7_8*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jyy = c_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jyy = 0.0005396092213171668*c_10_11*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M_0 = s_10*R10_Jxz + c_10*R10_Jyz + 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M_1 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M_1 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M_2 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M_2 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M_3 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M_3 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     const M = [
-        R0_Jzz, M_3, M0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        M_3, R1_Jzz, M1x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        R0_Jzz, -M_3, M0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -M_3, R1_Jzz, M1x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         M0x2, M1x2, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, R3_Jzz, -M_2, -M3x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -M_2, R4_Jzz, M4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -M3x5_neg, M4x5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R6_Jzz, M_1, M6x8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M_1, R7_Jzz, M7x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, R3_Jzz, M_2, M3x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, M_2, R4_Jzz, M4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, M3x5, M4x5, 0.0005426192213171668, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R6_Jzz, -M_1, M6x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M_1, R7_Jzz, M7x8, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M6x8, M7x8, 0.0005426192213171668, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, -M_0, -M9x11_neg,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M_0, R10_Jzz, M10x11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -M9x11_neg, M10x11, 0.0005426192213171668,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, R9_Jzz, M_0, M9x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M_0, R10_Jzz, M10x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, M9x11, M10x11, 0.0005426192213171668,
     ];
     return [M];
 }
 
 /**
  * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
- * Operations: 132 mul, 100 add, 4 div, 16 trig.
+ * Operations: 116 mul, 72 add, 4 div, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {{U: number[][], D: number[]}} U, 12 x 12; D, 12
@@ -328,149 +332,150 @@ function _udu(q) {
     // sines and cosines
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jyy = 0.0005396092213171668*c_1_2*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jyy = c_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jyy = 0.0005396092213171668*c_4_5*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jyy = c_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jyy = 0.0005396092213171668*c_7_8*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jyy = c_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jyy = 0.0005396092213171668*c_10_11*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M9x10e11_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M6x7e8_neg_0 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M3x4e5_0 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M0x1e2_neg_0 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
-    const U9x11 = -1842.912968642313*M9x11_neg;
+    const U9x11 = -0.4266157182460592*s_10_11;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
-    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = M9x10e11_0 - M9x11*U10x11;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -479,22 +484,22 @@ function _udu(q) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HL_KFE'
-    const U6x8 = 1842.912968642313*M6x8;
+    const U6x8 = 0.4266157182460592*s_7_8;
     const U7x8 = 1842.912968642313*M7x8;
     const M6x6e8 = R6_Jzz - M6x8*U6x8;
-    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const M6x7e8_neg = M6x7e8_neg_0 + M6x8*U7x8;
     const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6x7 = M6x7e8*D7_inv;
-    const D6 = M6x6e8 - M6x7e8*U6x7;
+    const U6x7_neg = M6x7e8_neg*D7_inv;
+    const D6 = M6x6e8 - M6x7e8_neg*U6x7_neg;
 
     // elimination of 'FR_KFE'
-    const U3x5 = -1842.912968642313*M3x5_neg;
+    const U3x5 = -0.4266157182460592*s_4_5;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
-    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = M3x4e5_0 - M3x5*U4x5;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -503,30 +508,30 @@ function _udu(q) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FL_KFE'
-    const U0x2 = 1842.912968642313*M0x2;
+    const U0x2 = 0.4266157182460592*s_1_2;
     const U1x2 = 1842.912968642313*M1x2;
     const M0x0e2 = R0_Jzz - M0x2*U0x2;
-    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const M0x1e2_neg = M0x1e2_neg_0 + M0x2*U1x2;
     const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0x1 = M0x1e2*D1_inv;
-    const D0 = M0x0e2 - M0x1e2*U0x1;
+    const U0x1_neg = M0x1e2_neg*D1_inv;
+    const D0 = M0x0e2 - M0x1e2_neg*U0x1_neg;
 
     const U = [
-        1.0, U0x1, U0x2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 1.0,  U1x2, 0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  1.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  1.0, U3x4, U3x5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 1.0,  U4x5, 0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  1.0,  0.0, 0.0,  0.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U6x7, U6x8, 0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,  U7x8, 0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  1.0,  0.0, 0.0,   0.0,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  1.0, U9x10, U9x11,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 1.0,   U10x11,
-        0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,  0.0,  0.0, 0.0,   1.0,
+        1.0, -U0x1_neg, U0x2, 0.0, 0.0,  0.0,  0.0, 0.0,       0.0,  0.0, 0.0,   0.0,
+        0.0, 1.0,       U1x2, 0.0, 0.0,  0.0,  0.0, 0.0,       0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,       1.0,  0.0, 0.0,  0.0,  0.0, 0.0,       0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  1.0, U3x4, U3x5, 0.0, 0.0,       0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  0.0, 1.0,  U4x5, 0.0, 0.0,       0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  0.0, 0.0,  1.0,  0.0, 0.0,       0.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  0.0, 0.0,  0.0,  1.0, -U6x7_neg, U6x8, 0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  0.0, 0.0,  0.0,  0.0, 1.0,       U7x8, 0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  0.0, 0.0,  0.0,  0.0, 0.0,       1.0,  0.0, 0.0,   0.0,
+        0.0, 0.0,       0.0,  0.0, 0.0,  0.0,  0.0, 0.0,       0.0,  1.0, U9x10, U9x11,
+        0.0, 0.0,       0.0,  0.0, 0.0,  0.0,  0.0, 0.0,       0.0,  0.0, 1.0,   U10x11,
+        0.0, 0.0,       0.0,  0.0, 0.0,  0.0,  0.0, 0.0,       0.0,  0.0, 0.0,   1.0,
     ];
     const D = [
         D0, D1, 0.0005426192213171668, D3, D4, 0.0005426192213171668, D6, D7, 0.0005426192213171668,
@@ -537,7 +542,7 @@ function _udu(q) {
 
 /**
  * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
- * Operations: 136 mul, 104 add, 4 div, 16 trig.
+ * Operations: 120 mul, 76 add, 4 div, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {{W: number[][], D: number[]}} W, 12 x 12; D, 12
@@ -554,149 +559,150 @@ function _innovations(q) {
     // sines and cosines
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jyy = 0.0005396092213171668*c_1_2*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jyy = c_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jyy = 0.0005396092213171668*c_4_5*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jyy = c_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jyy = 0.0005396092213171668*c_7_8*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jyy = c_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jyy = 0.0005396092213171668*c_10_11*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M9x10e11_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M6x7e8_neg_0 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M3x4e5_0 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M0x1e2_neg_0 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
-    const U9x11 = -1842.912968642313*M9x11_neg;
+    const U9x11 = -0.4266157182460592*s_10_11;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
-    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = M9x10e11_0 - M9x11*U10x11;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -705,22 +711,22 @@ function _innovations(q) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HL_KFE'
-    const U6x8 = 1842.912968642313*M6x8;
+    const U6x8 = 0.4266157182460592*s_7_8;
     const U7x8 = 1842.912968642313*M7x8;
     const M6x6e8 = R6_Jzz - M6x8*U6x8;
-    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const M6x7e8_neg = M6x7e8_neg_0 + M6x8*U7x8;
     const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6x7 = M6x7e8*D7_inv;
-    const D6 = M6x6e8 - M6x7e8*U6x7;
+    const U6x7_neg = M6x7e8_neg*D7_inv;
+    const D6 = M6x6e8 - M6x7e8_neg*U6x7_neg;
 
     // elimination of 'FR_KFE'
-    const U3x5 = -1842.912968642313*M3x5_neg;
+    const U3x5 = -0.4266157182460592*s_4_5;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
-    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = M3x4e5_0 - M3x5*U4x5;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -729,36 +735,36 @@ function _innovations(q) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FL_KFE'
-    const U0x2 = 1842.912968642313*M0x2;
+    const U0x2 = 0.4266157182460592*s_1_2;
     const U1x2 = 1842.912968642313*M1x2;
     const M0x0e2 = R0_Jzz - M0x2*U0x2;
-    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const M0x1e2_neg = M0x1e2_neg_0 + M0x2*U1x2;
     const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0x1 = M0x1e2*D1_inv;
-    const D0 = M0x0e2 - M0x1e2*U0x1;
+    const U0x1_neg = M0x1e2_neg*D1_inv;
+    const D0 = M0x0e2 - M0x1e2_neg*U0x1_neg;
 
     // inverse of U
-    const W0x2 = U1x2*U0x1 - U0x2;
+    const W0x2_neg = U0x2 + U1x2*U0x1_neg;
     const W3x5 = U4x5*U3x4 - U3x5;
-    const W6x8 = U7x8*U6x7 - U6x8;
+    const W6x8_neg = U6x8 + U7x8*U6x7_neg;
     const W9x11 = U10x11*U9x10 - U9x11;
 
     const W = [
-        1.0, -U0x1, W0x2,  0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 1.0,   -U1x2, 0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   1.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   1.0, -U3x4, W3x5,  0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 1.0,   -U4x5, 0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   1.0,   0.0, 0.0,   0.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U6x7, W6x8,  0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,   -U7x8, 0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   1.0,   0.0, 0.0,    0.0,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   1.0, -U9x10, W9x11,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 1.0,    -U10x11,
-        0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,   0.0,   0.0, 0.0,    1.0,
+        1.0, U0x1_neg, -W0x2_neg, 0.0, 0.0,   0.0,   0.0, 0.0,      0.0,       0.0, 0.0,    0.0,
+        0.0, 1.0,      -U1x2,     0.0, 0.0,   0.0,   0.0, 0.0,      0.0,       0.0, 0.0,    0.0,
+        0.0, 0.0,      1.0,       0.0, 0.0,   0.0,   0.0, 0.0,      0.0,       0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       1.0, -U3x4, W3x5,  0.0, 0.0,      0.0,       0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       0.0, 1.0,   -U4x5, 0.0, 0.0,      0.0,       0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       0.0, 0.0,   1.0,   0.0, 0.0,      0.0,       0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       0.0, 0.0,   0.0,   1.0, U6x7_neg, -W6x8_neg, 0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       0.0, 0.0,   0.0,   0.0, 1.0,      -U7x8,     0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       0.0, 0.0,   0.0,   0.0, 0.0,      1.0,       0.0, 0.0,    0.0,
+        0.0, 0.0,      0.0,       0.0, 0.0,   0.0,   0.0, 0.0,      0.0,       1.0, -U9x10, W9x11,
+        0.0, 0.0,      0.0,       0.0, 0.0,   0.0,   0.0, 0.0,      0.0,       0.0, 1.0,    -U10x11,
+        0.0, 0.0,      0.0,       0.0, 0.0,   0.0,   0.0, 0.0,      0.0,       0.0, 0.0,    1.0,
     ];
     const D = [
         D0, D1, 0.0005426192213171668, D3, D4, 0.0005426192213171668, D6, D7, 0.0005426192213171668,
@@ -769,7 +775,7 @@ function _innovations(q) {
 
 /**
  * M^-1, full symmetric, (N, N).
- * Operations: 164 mul, 120 add, 8 div, 16 trig.
+ * Operations: 148 mul, 92 add, 8 div, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} M_inverse, 12 x 12
@@ -786,149 +792,150 @@ function _mass_matrix_inverse(q) {
     // sines and cosines
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jyy = 0.0005396092213171668*c_1_2*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jyy = c_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jyy = 0.0005396092213171668*c_4_5*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jyy = c_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jyy = 0.0005396092213171668*c_7_8*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jyy = c_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jyy = 0.0005396092213171668*c_10_11*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M9x10e11_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M6x7e8_neg_0 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M3x4e5_0 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M0x1e2_neg_0 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
-    const U9x11 = -1842.912968642313*M9x11_neg;
+    const U9x11 = -0.4266157182460592*s_10_11;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
-    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = M9x10e11_0 - M9x11*U10x11;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -937,28 +944,28 @@ function _mass_matrix_inverse(q) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv_neg = -1.0/D9;
+    const D9_inv = 1.0/D9;
 
     // elimination of 'HL_KFE'
-    const U6x8 = 1842.912968642313*M6x8;
+    const U6x8 = 0.4266157182460592*s_7_8;
     const U7x8 = 1842.912968642313*M7x8;
     const M6x6e8 = R6_Jzz - M6x8*U6x8;
-    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const M6x7e8_neg = M6x7e8_neg_0 + M6x8*U7x8;
     const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6x7 = M6x7e8*D7_inv;
-    const D6 = M6x6e8 - M6x7e8*U6x7;
+    const U6x7_neg = M6x7e8_neg*D7_inv;
+    const D6 = M6x6e8 - M6x7e8_neg*U6x7_neg;
 
     // elimination of 'HL_HAA'
-    const D6_inv_neg = -1.0/D6;
+    const D6_inv = 1.0/D6;
 
     // elimination of 'FR_KFE'
-    const U3x5 = -1842.912968642313*M3x5_neg;
+    const U3x5 = -0.4266157182460592*s_4_5;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
-    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = M3x4e5_0 - M3x5*U4x5;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -967,71 +974,71 @@ function _mass_matrix_inverse(q) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv_neg = -1.0/D3;
+    const D3_inv = 1.0/D3;
 
     // elimination of 'FL_KFE'
-    const U0x2 = 1842.912968642313*M0x2;
+    const U0x2 = 0.4266157182460592*s_1_2;
     const U1x2 = 1842.912968642313*M1x2;
     const M0x0e2 = R0_Jzz - M0x2*U0x2;
-    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const M0x1e2_neg = M0x1e2_neg_0 + M0x2*U1x2;
     const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0x1 = M0x1e2*D1_inv;
-    const D0 = M0x0e2 - M0x1e2*U0x1;
+    const U0x1_neg = M0x1e2_neg*D1_inv;
+    const D0 = M0x0e2 - M0x1e2_neg*U0x1_neg;
 
     // elimination of 'FL_HAA'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // row 'FL_HFE' of the inverse
-    const X0x1 = U0x1*D0_inv_neg;
-    const X1x1 = D1_inv - U0x1*X0x1;
+    const X0x1 = U0x1_neg*D0_inv;
+    const X1x1 = D1_inv + U0x1_neg*X0x1;
 
     // row 'FL_KFE' of the inverse
-    const X0x2 = U0x2*D0_inv_neg - U1x2*X0x1;
+    const X0x2_neg = U0x2*D0_inv + U1x2*X0x1;
     const X1x2_neg = U0x2*X0x1 + U1x2*X1x1;
-    const X2x2 = U1x2*X1x2_neg - (U0x2*X0x2 - 1842.912968642313);
+    const X2x2 = U0x2*X0x2_neg + 1842.912968642313 + U1x2*X1x2_neg;
 
     // row 'FR_HFE' of the inverse
-    const X3x4 = U3x4*D3_inv_neg;
-    const X4x4 = D4_inv - U3x4*X3x4;
+    const X3x4_neg = U3x4*D3_inv;
+    const X4x4 = D4_inv + U3x4*X3x4_neg;
 
     // row 'FR_KFE' of the inverse
-    const X3x5 = U3x5*D3_inv_neg - U4x5*X3x4;
-    const X4x5_neg = U3x5*X3x4 + U4x5*X4x4;
-    const X5x5 = U4x5*X4x5_neg - (U3x5*X3x5 - 1842.912968642313);
+    const X3x5 = U4x5*X3x4_neg - U3x5*D3_inv;
+    const X4x5_neg = U4x5*X4x4 - U3x5*X3x4_neg;
+    const X5x5 = 1842.912968642313 - U3x5*X3x5 + U4x5*X4x5_neg;
 
     // row 'HL_HFE' of the inverse
-    const X6x7 = U6x7*D6_inv_neg;
-    const X7x7 = D7_inv - U6x7*X6x7;
+    const X6x7 = U6x7_neg*D6_inv;
+    const X7x7 = D7_inv + U6x7_neg*X6x7;
 
     // row 'HL_KFE' of the inverse
-    const X6x8 = U6x8*D6_inv_neg - U7x8*X6x7;
+    const X6x8_neg = U6x8*D6_inv + U7x8*X6x7;
     const X7x8_neg = U6x8*X6x7 + U7x8*X7x7;
-    const X8x8 = U7x8*X7x8_neg - (U6x8*X6x8 - 1842.912968642313);
+    const X8x8 = U6x8*X6x8_neg + 1842.912968642313 + U7x8*X7x8_neg;
 
     // row 'HR_HFE' of the inverse
-    const X9x10 = U9x10*D9_inv_neg;
-    const X10x10 = D10_inv - U9x10*X9x10;
+    const X9x10_neg = U9x10*D9_inv;
+    const X10x10 = D10_inv + U9x10*X9x10_neg;
 
     // row 'HR_KFE' of the inverse
-    const X9x11 = U9x11*D9_inv_neg - U10x11*X9x10;
-    const X10x11_neg = U9x11*X9x10 + U10x11*X10x10;
-    const X11x11 = U10x11*X10x11_neg - (U9x11*X9x11 - 1842.912968642313);
+    const X9x11 = U10x11*X9x10_neg - U9x11*D9_inv;
+    const X10x11_neg = U10x11*X10x10 - U9x11*X9x10_neg;
+    const X11x11 = 1842.912968642313 - U9x11*X9x11 + U10x11*X10x11_neg;
 
     const M_inverse = [
-        -D0_inv_neg, X0x1, X0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        D0_inv, X0x1, -X0x2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         X0x1, X1x1, -X1x2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        X0x2, -X1x2_neg, X2x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -D3_inv_neg, X3x4, X3x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, X3x4, X4x4, -X4x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        -X0x2_neg, -X1x2_neg, X2x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, D3_inv, -X3x4_neg, X3x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -X3x4_neg, X4x4, -X4x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, X3x5, -X4x5_neg, X5x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -D6_inv_neg, X6x7, X6x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, D6_inv, X6x7, -X6x8_neg, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X6x7, X7x7, -X7x8_neg, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X6x8, -X7x8_neg, X8x8, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -D9_inv_neg, X9x10, X9x11,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X9x10, X10x10, -X10x11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -X6x8_neg, -X7x8_neg, X8x8, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, D9_inv, -X9x10_neg, X9x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -X9x10_neg, X10x10, -X10x11_neg,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, X9x11, -X10x11_neg, X11x11,
     ];
     return [M_inverse];
@@ -1039,7 +1046,7 @@ function _mass_matrix_inverse(q) {
 
 /**
  * Joint forces (N,) for the accelerations qdd; gravity, armature and friction included.
- * Operations: 356 mul, 280 add, 24 trig.
+ * Operations: 276 mul, 184 add, 24 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -1065,26 +1072,118 @@ function _inverse_dynamics(q, qd, qdd) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_3 = cos(q3);
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_6 = cos(q6);
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_9 = cos(q9);
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hx_neg = 0.01771278698415*c_1 + 2.0453744565e-06*s_1;
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jyy_0 = 0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1;
+    const I1_Jyy = c_1*I1_Jyy_0;
+    const I1_Jxy = 1.609852873477455e-07 - s_1*I1_Jyy_0;
+    const I1_Jxz_neg = 0.0001172304186461722*c_1 + 3.700383061853605e-08*s_1;
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jyy_0 = 0.0005396092213171668*c_1_2;
+    const I2_Jyy = c_1_2*I2_Jyy_0;
+    const I2_Jxy_neg = s_1_2*I2_Jyy_0;
+    const I2_Jxz = 3.3497340042275575e-05*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hx = 2.0453744565e-06*s_4 - 0.01771278698415*c_4;
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jyy_0 = 0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4;
+    const I4_Jyy = c_4*I4_Jyy_0;
+    const I4_Jxy = -s_4*I4_Jyy_0 - 1.609852873477455e-07;
+    const I4_Jxz = 0.0001172304186461722*c_4 - 3.700383061853605e-08*s_4;
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jyy_0 = 0.0005396092213171668*c_4_5;
+    const I5_Jyy = c_4_5*I5_Jyy_0;
+    const I5_Jxy_neg = s_4_5*I5_Jyy_0;
+    const I5_Jxz = -3.3497340042275575e-05*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hx_neg = 0.01771278698415*c_7 + 2.0453744565e-06*s_7;
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jyy_0 = 0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7;
+    const I7_Jyy = c_7*I7_Jyy_0;
+    const I7_Jxy = 1.609852873477455e-07 - s_7*I7_Jyy_0;
+    const I7_Jxz_neg = 0.0001172304186461722*c_7 + 3.700383061853605e-08*s_7;
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jyy_0 = 0.0005396092213171668*c_7_8;
+    const I8_Jyy = c_7_8*I8_Jyy_0;
+    const I8_Jxy_neg = s_7_8*I8_Jyy_0;
+    const I8_Jxz = 3.3497340042275575e-05*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hx = 2.0453744565e-06*s_10 - 0.01771278698415*c_10;
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jyy_0 = 0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10;
+    const I10_Jyy = c_10*I10_Jyy_0;
+    const I10_Jxy = -s_10*I10_Jyy_0 - 1.609852873477455e-07;
+    const I10_Jxz = 0.0001172304186461722*c_10 - 3.700383061853605e-08*s_10;
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jyy_0 = 0.0005396092213171668*c_10_11;
+    const I11_Jyy = c_10_11*I11_Jyy_0;
+    const I11_Jxy_neg = s_10_11*I11_Jyy_0;
+    const I11_Jxz = -3.3497340042275575e-05*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // motion of 'FL_SHOULDER'
     const a0_x = 9.81*c_0;
@@ -1092,46 +1191,21 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'FL_UPPER_LEG'
-    const w1_x_neg = qd0*s_1;
-    const w1_y_neg = qd0*c_1;
-    const E1_yz = qdd0*s_1;
-    const E1_xz_neg = qdd0*c_1;
-    const a1_x_neg_0 = a0_x + 0.05145*qdd0;
+    const a1_x = a0_x + 0.05145*qdd0;
     const a1_z = -a0_y - 0.05145*ww0_zz;
-    const a1_x_neg = c_1*a1_x_neg_0;
-    const a1_y = s_1*a1_x_neg_0;
-    const ww1_yz_neg = qd1*w1_y_neg;
-    const wd1_x_neg = E1_yz + ww1_yz_neg;
-    const ww1_xz_neg = qd1*w1_x_neg;
-    const wd1_y = ww1_xz_neg - E1_xz_neg;
-    const ww1_xx = w1_x_neg*w1_x_neg;
-    const ww1_yy = w1_y_neg*w1_y_neg;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x_neg*w1_y_neg;
-    const E1_xx_neg = ww1_yy + ww1_zz;
-    const E1_xy = ww1_xy - qdd1;
-    const E1_yx = qdd1 + ww1_xy;
-    const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_zx_neg = ww1_xz_neg + wd1_y;
-    const E1_zy_neg = ww1_yz_neg + wd1_x_neg;
+    const E1_xx_neg = ww0_zz + ww1_zz;
+    const E1_zy = qd0*qd1*2.0;
 
     // motion of 'FL_LOWER_LEG'
-    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
-    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
-    const a2_z = a1_z - 0.16*E1_zx_neg;
-    const a2_y = s_2*(a1_x_neg + 0.16*E1_xx_neg) + c_2*(a1_y + 0.16*E1_yx);
-    const wd2_x = qd2*w2_y - (c_2*wd1_x_neg - s_2*wd1_y);
+    const a2_y = qdd1*r2_x - r2_y*ww1_zz;
+    const a2_x = a1_x - (r2_x*E1_xx_neg + qdd1*r2_y);
+    const a2_z = r2_y*E1_zy - qdd0*r2_x + a1_z;
     const wd2_z = qdd1 + qdd2;
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x_neg*w2_x_neg;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy_neg = w2_x_neg*w2_y;
-    const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = w2_y*w2_y + ww2_zz;
-    const E2_yx = wd2_z - ww2_xy_neg;
-    const E2_yz = ww2_yz - wd2_x;
-    const E2_zx_neg = s_2*wd1_x_neg + c_2*wd1_y + qd2*w2_x_neg + ww2_xz_neg;
+    const E2_xx_neg = ww0_zz + ww2_zz;
+    const E2_zy = qd0*w2_z*2.0;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
@@ -1139,46 +1213,21 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww3_zz = qd3*qd3;
 
     // motion of 'FR_UPPER_LEG'
-    const w4_x_neg = qd3*s_4;
-    const w4_y_neg = qd3*c_4;
-    const E4_yz = qdd3*s_4;
-    const E4_xz_neg = qdd3*c_4;
-    const a4_x_neg_0 = a3_x - 0.05145*qdd3;
+    const a4_x = a3_x - 0.05145*qdd3;
     const a4_z = 0.05145*ww3_zz - a3_y;
-    const a4_x_neg = c_4*a4_x_neg_0;
-    const a4_y = s_4*a4_x_neg_0;
-    const ww4_yz_neg = qd4*w4_y_neg;
-    const wd4_x_neg = E4_yz + ww4_yz_neg;
-    const ww4_xz_neg = qd4*w4_x_neg;
-    const wd4_y = ww4_xz_neg - E4_xz_neg;
-    const ww4_xx = w4_x_neg*w4_x_neg;
-    const ww4_yy = w4_y_neg*w4_y_neg;
     const ww4_zz = qd4*qd4;
-    const ww4_xy = w4_x_neg*w4_y_neg;
-    const E4_xx_neg = ww4_yy + ww4_zz;
-    const E4_xy = ww4_xy - qdd4;
-    const E4_yx = qdd4 + ww4_xy;
-    const E4_yy_neg = ww4_xx + ww4_zz;
-    const E4_zx_neg = ww4_xz_neg + wd4_y;
-    const E4_zy_neg = ww4_yz_neg + wd4_x_neg;
+    const E4_xx_neg = ww3_zz + ww4_zz;
+    const E4_zy = qd3*qd4*2.0;
 
     // motion of 'FR_LOWER_LEG'
-    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
-    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
-    const a5_z = a4_z - 0.16*E4_zx_neg;
-    const a5_y = s_5*(a4_x_neg + 0.16*E4_xx_neg) + c_5*(a4_y + 0.16*E4_yx);
-    const wd5_x = qd5*w5_y - (c_5*wd4_x_neg - s_5*wd4_y);
+    const a5_y = qdd4*r5_x - r5_y*ww4_zz;
+    const a5_x = a4_x - (r5_x*E4_xx_neg + qdd4*r5_y);
+    const a5_z = r5_y*E4_zy - qdd3*r5_x + a4_z;
     const wd5_z = qdd4 + qdd5;
     const w5_z = qd4 + qd5;
-    const ww5_xx = w5_x_neg*w5_x_neg;
     const ww5_zz = w5_z*w5_z;
-    const ww5_xy_neg = w5_x_neg*w5_y;
-    const ww5_xz_neg = w5_x_neg*w5_z;
-    const ww5_yz = w5_y*w5_z;
-    const E5_xx_neg = w5_y*w5_y + ww5_zz;
-    const E5_yx = wd5_z - ww5_xy_neg;
-    const E5_yz = ww5_yz - wd5_x;
-    const E5_zx_neg = s_5*wd4_x_neg + c_5*wd4_y + qd5*w5_x_neg + ww5_xz_neg;
+    const E5_xx_neg = ww3_zz + ww5_zz;
+    const E5_zy = qd3*w5_z*2.0;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
@@ -1186,46 +1235,21 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww6_zz = qd6*qd6;
 
     // motion of 'HL_UPPER_LEG'
-    const w7_x_neg = qd6*s_7;
-    const w7_y_neg = qd6*c_7;
-    const E7_yz = qdd6*s_7;
-    const E7_xz_neg = qdd6*c_7;
-    const a7_x_neg_0 = a6_x + 0.05145*qdd6;
+    const a7_x = a6_x + 0.05145*qdd6;
     const a7_z = -a6_y - 0.05145*ww6_zz;
-    const a7_x_neg = c_7*a7_x_neg_0;
-    const a7_y = s_7*a7_x_neg_0;
-    const ww7_yz_neg = qd7*w7_y_neg;
-    const wd7_x_neg = E7_yz + ww7_yz_neg;
-    const ww7_xz_neg = qd7*w7_x_neg;
-    const wd7_y = ww7_xz_neg - E7_xz_neg;
-    const ww7_xx = w7_x_neg*w7_x_neg;
-    const ww7_yy = w7_y_neg*w7_y_neg;
     const ww7_zz = qd7*qd7;
-    const ww7_xy = w7_x_neg*w7_y_neg;
-    const E7_xx_neg = ww7_yy + ww7_zz;
-    const E7_xy = ww7_xy - qdd7;
-    const E7_yx = qdd7 + ww7_xy;
-    const E7_yy_neg = ww7_xx + ww7_zz;
-    const E7_zx_neg = ww7_xz_neg + wd7_y;
-    const E7_zy_neg = ww7_yz_neg + wd7_x_neg;
+    const E7_xx_neg = ww6_zz + ww7_zz;
+    const E7_zy = qd6*qd7*2.0;
 
     // motion of 'HL_LOWER_LEG'
-    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
-    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
-    const a8_z = a7_z - 0.16*E7_zx_neg;
-    const a8_y = s_8*(a7_x_neg + 0.16*E7_xx_neg) + c_8*(a7_y + 0.16*E7_yx);
-    const wd8_x = qd8*w8_y - (c_8*wd7_x_neg - s_8*wd7_y);
+    const a8_y = qdd7*r8_x - r8_y*ww7_zz;
+    const a8_x = a7_x - (r8_x*E7_xx_neg + qdd7*r8_y);
+    const a8_z = r8_y*E7_zy - qdd6*r8_x + a7_z;
     const wd8_z = qdd7 + qdd8;
     const w8_z = qd7 + qd8;
-    const ww8_xx = w8_x_neg*w8_x_neg;
     const ww8_zz = w8_z*w8_z;
-    const ww8_xy_neg = w8_x_neg*w8_y;
-    const ww8_xz_neg = w8_x_neg*w8_z;
-    const ww8_yz = w8_y*w8_z;
-    const E8_xx_neg = w8_y*w8_y + ww8_zz;
-    const E8_yx = wd8_z - ww8_xy_neg;
-    const E8_yz = ww8_yz - wd8_x;
-    const E8_zx_neg = s_8*wd7_x_neg + c_8*wd7_y + qd8*w8_x_neg + ww8_xz_neg;
+    const E8_xx_neg = ww6_zz + ww8_zz;
+    const E8_zy = qd6*w8_z*2.0;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
@@ -1233,193 +1257,128 @@ function _inverse_dynamics(q, qd, qdd) {
     const ww9_zz = qd9*qd9;
 
     // motion of 'HR_UPPER_LEG'
-    const w10_x_neg = qd9*s_10;
-    const w10_y_neg = qd9*c_10;
-    const E10_yz = qdd9*s_10;
-    const E10_xz_neg = qdd9*c_10;
-    const a10_x_neg_0 = a9_x - 0.05145*qdd9;
+    const a10_x = a9_x - 0.05145*qdd9;
     const a10_z = 0.05145*ww9_zz - a9_y;
-    const a10_x_neg = c_10*a10_x_neg_0;
-    const a10_y = s_10*a10_x_neg_0;
-    const ww10_yz_neg = qd10*w10_y_neg;
-    const wd10_x_neg = E10_yz + ww10_yz_neg;
-    const ww10_xz_neg = qd10*w10_x_neg;
-    const wd10_y = ww10_xz_neg - E10_xz_neg;
-    const ww10_xx = w10_x_neg*w10_x_neg;
-    const ww10_yy = w10_y_neg*w10_y_neg;
     const ww10_zz = qd10*qd10;
-    const ww10_xy = w10_x_neg*w10_y_neg;
-    const E10_xx_neg = ww10_yy + ww10_zz;
-    const E10_xy = ww10_xy - qdd10;
-    const E10_yx = qdd10 + ww10_xy;
-    const E10_yy_neg = ww10_xx + ww10_zz;
-    const E10_zx_neg = ww10_xz_neg + wd10_y;
-    const E10_zy_neg = ww10_yz_neg + wd10_x_neg;
+    const E10_xx_neg = ww9_zz + ww10_zz;
+    const E10_zy = qd9*qd10*2.0;
 
     // motion of 'HR_LOWER_LEG'
-    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
-    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
-    const a11_z = a10_z - 0.16*E10_zx_neg;
-    const a11_y = s_11*(a10_x_neg + 0.16*E10_xx_neg) + c_11*(a10_y + 0.16*E10_yx);
-    const wd11_x = qd11*w11_y - (c_11*wd10_x_neg - s_11*wd10_y);
+    const a11_y = qdd10*r11_x - r11_y*ww10_zz;
+    const a11_x = a10_x - (r11_x*E10_xx_neg + qdd10*r11_y);
+    const a11_z = r11_y*E10_zy - qdd9*r11_x + a10_z;
     const wd11_z = qdd10 + qdd11;
     const w11_z = qd10 + qd11;
-    const ww11_xx = w11_x_neg*w11_x_neg;
     const ww11_zz = w11_z*w11_z;
-    const ww11_xy_neg = w11_x_neg*w11_y;
-    const ww11_xz_neg = w11_x_neg*w11_z;
-    const ww11_yz = w11_y*w11_z;
-    const E11_xx_neg = w11_y*w11_y + ww11_zz;
-    const E11_yx = wd11_z - ww11_xy_neg;
-    const E11_yz = ww11_yz - wd11_x;
-    const E11_zx_neg = s_11*wd10_x_neg + c_11*wd10_y + qd11*w11_x_neg + ww11_xz_neg;
+    const E11_xx_neg = ww9_zz + ww11_zz;
+    const E11_zy = qd9*w11_z*2.0;
 
     // force on 'HR_LOWER_LEG'
-    const f11_x = -0.0038482516772413*E11_xx_neg;
-    const f11_y = 0.0038482516772413*E11_yx;
-    const n11_x_0 = 3.3497340042275575e-05*E11_yx;
-    const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x + n11_x_0;
-    const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
-    const n11_z_0 = 0.0005426192213171668*wd11_z - 0.0005396092213171668*ww11_xy_neg;
-    const n11_y = 0.0010822284426343334*ww11_xz_neg - n11_y_0 - 0.0038482516772413*a11_z;
-    const n11_z = n11_z_0 - 3.3497340042275575e-05*E11_yz + 0.0038482516772413*a11_y;
+    const n9_z_0 = I11_Jxy_neg*E11_zy;
+    const n9_z_1 = -I11_Jyz*wd11_z;
+    const n9_z_2 = -I11_Jxz*ww11_zz;
+    const n11_z_0 = 0.0005426192213171668*wd11_z + qdd9*I11_Jyz + I11_Jxy_neg*ww9_zz;
+    const f11_x = -I11_hx*E11_xx_neg - I11_hy*wd11_z;
+    const f11_y = I11_hx*wd11_z - I11_hy*ww11_zz;
+    const f11_z = I11_hy*E11_zy - qdd9*I11_hx;
+    const n9_z_3 = -I11_hx*a11_z;
+    const n11_z = I11_hx*a11_y - I11_hy*a11_x + n11_z_0;
 
     // force on 'HR_UPPER_LEG'
-    const f10_y_0 = -s_11*f11_x - c_11*f11_y;
-    const f10_x_neg_0 = 0.01771278698415*E10_xx_neg - 2.0453744565e-06*E10_xy;
-    const f10_x_neg = s_11*f11_y - c_11*f11_x + f10_x_neg_0;
-    const f10_y = 0.01771278698415*E10_yx - 2.0453744565e-06*E10_yy_neg - f10_y_0;
-    const n10_x_0 = 0.0022644781431582876*wd10_x_neg - 0.0022955781994879005*ww10_yz_neg;
-    const n10_x_1 = 1.609852873477455e-07*E10_zx_neg;
-    const n10_x_2 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
-    const n10_x_3 = n10_x_0 - 0.0001172304186461722*E10_yx - n10_x_1 - n10_x_2;
-    const n10_y_0 = 0.004560056342646188*ww10_xz_neg + 1.609852873477455e-07*E10_zy_neg;
-    const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
-    const n10_z_0 = 3.700383061853605e-08*E10_xz_neg;
-    const n10_z_1 = 0.0022955781994879005*qdd10 + 0.0022644781431582876*ww10_xy + n10_z_0;
-    const n10_z_2 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
-    const n10_y_2 = 0.01771278698415*a10_z;
-    const n10_z_3 = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg;
-    const n10_y_3 = n10_y_0 + 3.700383061853605e-08*E10_xy + n10_y_1 - n10_y_2;
-    const n10_z_4 = n10_z_1 + 0.0001172304186461722*E10_yz - n10_z_2 + n10_z_3;
-    const n10_x = c_11*n11_x - s_11*n11_y + (n10_x_3 + 2.0453744565e-06*a10_z);
-    const n10_y = s_11*n11_x + c_11*n11_y + 0.000615720268358608*E11_zx_neg + n10_y_3;
-    const n10_z = n11_z - 0.16*f10_y_0 + n10_z_4;
+    const n9_z_4 = -r11_x*f11_z;
+    const n9_z_5 = -I10_Jxy*E10_zy;
+    const n9_z_6 = qdd10*I10_Jyz;
+    const n9_z_7 = I10_Jxz*ww10_zz;
+    const n10_z_0 = 0.0022955781994879005*qdd10 + qdd9*I10_Jyz - I10_Jxy*ww9_zz;
+    const n9_z_8 = -I10_hx*a10_z;
+    const n10_z = r11_x*f11_y - r11_y*f11_x + n11_z + (n10_z_0 + I10_hy_neg*a10_x);
+    const f10_x = qdd10*I10_hy_neg - I10_hx*E10_xx_neg + f11_x;
 
     // force on 'HR_SHOULDER'
-    const n9_z_0 = s_10*n10_x + c_10*n10_y + 0.05145*(c_10*f10_x_neg + s_10*f10_y);
-    const n9_z = 0.0031799702681776175*qdd9 - 0.08509272390476785*c_9 - n9_z_0;
+    const n9_z_9 = qdd9*(I11_Jyy + I10_Jyy + 0.00037588290370216287) - n9_z_0 - n9_z_1;
+    const n9_z_10 = n9_z_9 - n9_z_2 + n9_z_3 + n9_z_4 - n9_z_5 + n9_z_6 + n9_z_7;
+    const n9_z = n9_z_10 + n9_z_8 - 0.05145*f10_x - 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
-    const f8_x = -0.0038482516772413*E8_xx_neg;
-    const f8_y = 0.0038482516772413*E8_yx;
-    const n8_x_0 = 3.3497340042275575e-05*E8_yx;
-    const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x - n8_x_0;
-    const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
-    const n8_z_0 = 0.0005426192213171668*wd8_z - 0.0005396092213171668*ww8_xy_neg;
-    const n8_y = 0.0010822284426343334*ww8_xz_neg + n8_y_0 - 0.0038482516772413*a8_z;
-    const n8_z = n8_z_0 + 3.3497340042275575e-05*E8_yz + 0.0038482516772413*a8_y;
+    const n6_z_0 = I8_Jxy_neg*E8_zy;
+    const n6_z_1 = I8_Jyz*wd8_z;
+    const n6_z_2 = I8_Jxz*ww8_zz;
+    const n8_z_0 = 0.0005426192213171668*wd8_z + qdd6*I8_Jyz + I8_Jxy_neg*ww6_zz;
+    const f8_x = -I8_hx*E8_xx_neg - I8_hy*wd8_z;
+    const f8_y = I8_hx*wd8_z - I8_hy*ww8_zz;
+    const f8_z = I8_hy*E8_zy - qdd6*I8_hx;
+    const n6_z_3 = -I8_hx*a8_z;
+    const n8_z = I8_hx*a8_y - I8_hy*a8_x + n8_z_0;
 
     // force on 'HL_UPPER_LEG'
-    const f7_y_0 = -s_8*f8_x - c_8*f8_y;
-    const f7_x_neg_0 = 0.01771278698415*E7_xx_neg + 2.0453744565e-06*E7_xy;
-    const f7_x_neg = s_8*f8_y - c_8*f8_x + f7_x_neg_0;
-    const f7_y = 0.01771278698415*E7_yx + 2.0453744565e-06*E7_yy_neg - f7_y_0;
-    const n7_x_0 = 0.0022644781431582876*wd7_x_neg - 0.0022955781994879005*ww7_yz_neg;
-    const n7_x_1 = 1.609852873477455e-07*E7_zx_neg;
-    const n7_x_2 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
-    const n7_y_0 = 0.004560056342646188*ww7_xz_neg - 1.609852873477455e-07*E7_zy_neg;
-    const n7_y_1 = 0.0001172304186461722*(ww7_xx - ww7_zz);
-    const n7_z_0 = 3.700383061853605e-08*E7_xz_neg;
-    const n7_z_1 = 0.0022955781994879005*qdd7 + 0.0022644781431582876*ww7_xy + n7_z_0;
-    const n7_z_2 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
-    const n7_x_3 = 2.0453744565e-06*a7_z;
-    const n7_y_2 = 0.01771278698415*a7_z;
-    const n7_z_3 = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg;
-    const n7_x_4 = n7_x_0 + 0.0001172304186461722*E7_yx + n7_x_1 - n7_x_2 - n7_x_3;
-    const n7_y_3 = n7_y_0 + 3.700383061853605e-08*E7_xy - n7_y_1 - n7_y_2;
-    const n7_z_4 = n7_z_1 - 0.0001172304186461722*E7_yz + n7_z_2 + n7_z_3;
-    const n7_x = c_8*n8_x - s_8*n8_y + n7_x_4;
-    const n7_y = s_8*n8_x + c_8*n8_y + 0.000615720268358608*E8_zx_neg + n7_y_3;
-    const n7_z = n8_z - 0.16*f7_y_0 + n7_z_4;
+    const n6_z_4 = -r8_x*f8_z;
+    const n6_z_5 = -I7_Jxy*E7_zy;
+    const n6_z_6 = -qdd7*I7_Jyz;
+    const n6_z_7 = I7_Jxz_neg*ww7_zz;
+    const n6_z_8 = I7_hx_neg*a7_z;
+    const n7_z_0 = -I7_hy*a7_x;
+    const n7_z_1 = 0.0022955781994879005*qdd7 + qdd6*I7_Jyz - I7_Jxy*ww6_zz + n7_z_0;
+    const n7_z = r8_x*f8_y - r8_y*f8_x + n8_z + n7_z_1;
+    const f7_x = I7_hx_neg*E7_xx_neg - qdd7*I7_hy + f8_x;
 
     // force on 'HL_SHOULDER'
-    const n6_z_0 = s_7*n7_x + c_7*n7_y - 0.05145*(c_7*f7_x_neg + s_7*f7_y);
-    const n6_z = 0.0031799702681776175*qdd6 + 0.08509272390476785*c_6 - n6_z_0;
+    const n6_z_9 = qdd6*(I8_Jyy + I7_Jyy + 0.00037588290370216287) - n6_z_0 + n6_z_1;
+    const n6_z_10 = n6_z_9 + n6_z_2 + n6_z_3 + n6_z_4 - n6_z_5 - n6_z_6 - n6_z_7;
+    const n6_z = n6_z_10 + n6_z_8 + 0.05145*f7_x + 0.08509272390476785*c_6;
 
     // force on 'FR_LOWER_LEG'
-    const f5_x = -0.0038482516772413*E5_xx_neg;
-    const f5_y = 0.0038482516772413*E5_yx;
-    const n5_x_0 = 3.3497340042275575e-05*E5_yx;
-    const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x + n5_x_0;
-    const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
-    const n5_z_0 = 0.0005426192213171668*wd5_z - 0.0005396092213171668*ww5_xy_neg;
-    const n5_y = 0.0010822284426343334*ww5_xz_neg - n5_y_0 - 0.0038482516772413*a5_z;
-    const n5_z = n5_z_0 - 3.3497340042275575e-05*E5_yz + 0.0038482516772413*a5_y;
+    const n3_z_0 = I5_Jxy_neg*E5_zy;
+    const n3_z_1 = -I5_Jyz*wd5_z;
+    const n3_z_2 = -I5_Jxz*ww5_zz;
+    const n5_z_0 = 0.0005426192213171668*wd5_z + qdd3*I5_Jyz + I5_Jxy_neg*ww3_zz;
+    const f5_x = -I5_hx*E5_xx_neg - I5_hy*wd5_z;
+    const f5_y = I5_hx*wd5_z - I5_hy*ww5_zz;
+    const f5_z = I5_hy*E5_zy - qdd3*I5_hx;
+    const n3_z_3 = -I5_hx*a5_z;
+    const n5_z = I5_hx*a5_y - I5_hy*a5_x + n5_z_0;
 
     // force on 'FR_UPPER_LEG'
-    const f4_y_0 = -s_5*f5_x - c_5*f5_y;
-    const f4_x_neg_0 = 0.01771278698415*E4_xx_neg - 2.0453744565e-06*E4_xy;
-    const f4_x_neg = s_5*f5_y - c_5*f5_x + f4_x_neg_0;
-    const f4_y = 0.01771278698415*E4_yx - 2.0453744565e-06*E4_yy_neg - f4_y_0;
-    const n4_x_0 = 0.0022644781431582876*wd4_x_neg - 0.0022955781994879005*ww4_yz_neg;
-    const n4_x_1 = 1.609852873477455e-07*E4_zx_neg;
-    const n4_x_2 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
-    const n4_y_0 = 0.004560056342646188*ww4_xz_neg + 1.609852873477455e-07*E4_zy_neg;
-    const n4_y_1 = 0.0001172304186461722*(ww4_xx - ww4_zz);
-    const n4_z_0 = 3.700383061853605e-08*E4_xz_neg;
-    const n4_z_1 = 0.0022955781994879005*qdd4 + 0.0022644781431582876*ww4_xy + n4_z_0;
-    const n4_z_2 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
-    const n4_x_3 = 2.0453744565e-06*a4_z;
-    const n4_y_2 = 0.01771278698415*a4_z;
-    const n4_z_3 = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg;
-    const n4_x_4 = n4_x_0 - 0.0001172304186461722*E4_yx - n4_x_1 - n4_x_2 + n4_x_3;
-    const n4_y_3 = n4_y_0 + 3.700383061853605e-08*E4_xy + n4_y_1 - n4_y_2;
-    const n4_z_4 = n4_z_1 + 0.0001172304186461722*E4_yz - n4_z_2 + n4_z_3;
-    const n4_x = c_5*n5_x - s_5*n5_y + n4_x_4;
-    const n4_y = s_5*n5_x + c_5*n5_y + 0.000615720268358608*E5_zx_neg + n4_y_3;
-    const n4_z = n5_z - 0.16*f4_y_0 + n4_z_4;
+    const n3_z_4 = -r5_x*f5_z;
+    const n3_z_5 = -I4_Jxy*E4_zy;
+    const n3_z_6 = qdd4*I4_Jyz;
+    const n3_z_7 = I4_Jxz*ww4_zz;
+    const n3_z_8 = -I4_hx*a4_z;
+    const n4_z_0 = I4_hy_neg*a4_x;
+    const n4_z_1 = 0.0022955781994879005*qdd4 + qdd3*I4_Jyz - I4_Jxy*ww3_zz + n4_z_0;
+    const n4_z = r5_x*f5_y - r5_y*f5_x + n5_z + n4_z_1;
+    const f4_x = qdd4*I4_hy_neg - I4_hx*E4_xx_neg + f5_x;
 
     // force on 'FR_SHOULDER'
-    const n3_z_0 = s_4*n4_x + c_4*n4_y + 0.05145*(c_4*f4_x_neg + s_4*f4_y);
-    const n3_z = 0.0031799702681776175*qdd3 - 0.08509272390476785*c_3 - n3_z_0;
+    const n3_z_9 = qdd3*(I5_Jyy + I4_Jyy + 0.00037588290370216287) - n3_z_0 - n3_z_1;
+    const n3_z_10 = n3_z_9 - n3_z_2 + n3_z_3 + n3_z_4 - n3_z_5 + n3_z_6 + n3_z_7;
+    const n3_z = n3_z_10 + n3_z_8 - 0.05145*f4_x - 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
-    const f2_x = -0.0038482516772413*E2_xx_neg;
-    const f2_y = 0.0038482516772413*E2_yx;
-    const n2_x_0 = 3.3497340042275575e-05*E2_yx;
-    const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x - n2_x_0;
-    const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
-    const n2_z_0 = 0.0005426192213171668*wd2_z - 0.0005396092213171668*ww2_xy_neg;
-    const n2_y = 0.0010822284426343334*ww2_xz_neg + n2_y_0 - 0.0038482516772413*a2_z;
-    const n2_z = n2_z_0 + 3.3497340042275575e-05*E2_yz + 0.0038482516772413*a2_y;
+    const n0_z_0 = I2_Jxy_neg*E2_zy;
+    const n0_z_1 = I2_Jyz*wd2_z;
+    const n0_z_2 = I2_Jxz*ww2_zz;
+    const n2_z_0 = 0.0005426192213171668*wd2_z + qdd0*I2_Jyz + I2_Jxy_neg*ww0_zz;
+    const f2_x = -I2_hx*E2_xx_neg - I2_hy*wd2_z;
+    const f2_y = I2_hx*wd2_z - I2_hy*ww2_zz;
+    const f2_z = I2_hy*E2_zy - qdd0*I2_hx;
+    const n0_z_3 = -I2_hx*a2_z;
+    const n2_z = I2_hx*a2_y - I2_hy*a2_x + n2_z_0;
 
     // force on 'FL_UPPER_LEG'
-    const f1_y_0 = -s_2*f2_x - c_2*f2_y;
-    const f1_x_neg_0 = 0.01771278698415*E1_xx_neg + 2.0453744565e-06*E1_xy;
-    const f1_x_neg = s_2*f2_y - c_2*f2_x + f1_x_neg_0;
-    const f1_y = 0.01771278698415*E1_yx + 2.0453744565e-06*E1_yy_neg - f1_y_0;
-    const n1_x_0 = 0.0022644781431582876*wd1_x_neg - 0.0022955781994879005*ww1_yz_neg;
-    const n1_x_1 = 1.609852873477455e-07*E1_zx_neg;
-    const n1_x_2 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
-    const n1_y_0 = 0.004560056342646188*ww1_xz_neg - 1.609852873477455e-07*E1_zy_neg;
-    const n1_y_1 = 0.0001172304186461722*(ww1_xx - ww1_zz);
-    const n1_z_0 = 3.700383061853605e-08*E1_xz_neg;
-    const n1_z_1 = 0.0022955781994879005*qdd1 + 0.0022644781431582876*ww1_xy + n1_z_0;
-    const n1_z_2 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
-    const n1_x_3 = 2.0453744565e-06*a1_z;
-    const n1_y_2 = 0.01771278698415*a1_z;
-    const n1_z_3 = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg;
-    const n1_x_4 = n1_x_0 + 0.0001172304186461722*E1_yx + n1_x_1 - n1_x_2 - n1_x_3;
-    const n1_y_3 = n1_y_0 + 3.700383061853605e-08*E1_xy - n1_y_1 - n1_y_2;
-    const n1_z_4 = n1_z_1 - 0.0001172304186461722*E1_yz + n1_z_2 + n1_z_3;
-    const n1_x = c_2*n2_x - s_2*n2_y + n1_x_4;
-    const n1_y = s_2*n2_x + c_2*n2_y + 0.000615720268358608*E2_zx_neg + n1_y_3;
-    const n1_z = n2_z - 0.16*f1_y_0 + n1_z_4;
+    const n0_z_4 = -r2_x*f2_z;
+    const n0_z_5 = -I1_Jxy*E1_zy;
+    const n0_z_6 = -qdd1*I1_Jyz;
+    const n0_z_7 = I1_Jxz_neg*ww1_zz;
+    const n0_z_8 = I1_hx_neg*a1_z;
+    const n1_z_0 = -I1_hy*a1_x;
+    const n1_z_1 = 0.0022955781994879005*qdd1 + qdd0*I1_Jyz - I1_Jxy*ww0_zz + n1_z_0;
+    const n1_z = r2_x*f2_y - r2_y*f2_x + n2_z + n1_z_1;
+    const f1_x = I1_hx_neg*E1_xx_neg - qdd1*I1_hy + f2_x;
 
     // force on 'FL_SHOULDER'
-    const n0_z_0 = s_1*n1_x + c_1*n1_y - 0.05145*(c_1*f1_x_neg + s_1*f1_y);
-    const n0_z = 0.0031799702681776175*qdd0 + 0.08509272390476785*c_0 - n0_z_0;
+    const n0_z_9 = qdd0*(I2_Jyy + I1_Jyy + 0.00037588290370216287) - n0_z_0 + n0_z_1;
+    const n0_z_10 = n0_z_9 + n0_z_2 + n0_z_3 + n0_z_4 - n0_z_5 - n0_z_6 - n0_z_7;
+    const n0_z = n0_z_10 + n0_z_8 + 0.05145*f1_x + 0.08509272390476785*c_0;
 
     const tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
     return [tau];
@@ -1427,7 +1386,7 @@ function _inverse_dynamics(q, qd, qdd) {
 
 /**
  * Joint forces (N,) at qdd = 0, friction included.
- * Operations: 320 mul, 220 add, 24 trig.
+ * Operations: 196 mul, 108 add, 24 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -1449,26 +1408,98 @@ function _bias_forces(q, qd) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_3 = cos(q3);
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_6 = cos(q6);
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_9 = cos(q9);
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hx_neg = 0.01771278698415*c_1 + 2.0453744565e-06*s_1;
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jxy_0 = s_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jxy = 1.609852873477455e-07 - I1_Jxy_0;
+    const I1_Jxz_neg = 0.0001172304186461722*c_1 + 3.700383061853605e-08*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jxy_neg = 0.0005396092213171668*c_1_2*s_1_2;
+    const I2_Jxz = 3.3497340042275575e-05*c_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hx = 2.0453744565e-06*s_4 - 0.01771278698415*c_4;
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jxy_0 = s_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jxy = -I4_Jxy_0 - 1.609852873477455e-07;
+    const I4_Jxz = 0.0001172304186461722*c_4 - 3.700383061853605e-08*s_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jxy_neg = 0.0005396092213171668*c_4_5*s_4_5;
+    const I5_Jxz = -3.3497340042275575e-05*c_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hx_neg = 0.01771278698415*c_7 + 2.0453744565e-06*s_7;
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jxy_0 = s_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jxy = 1.609852873477455e-07 - I7_Jxy_0;
+    const I7_Jxz_neg = 0.0001172304186461722*c_7 + 3.700383061853605e-08*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jxy_neg = 0.0005396092213171668*c_7_8*s_7_8;
+    const I8_Jxz = 3.3497340042275575e-05*c_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hx = 2.0453744565e-06*s_10 - 0.01771278698415*c_10;
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jxy_0 = s_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jxy = -I10_Jxy_0 - 1.609852873477455e-07;
+    const I10_Jxz = 0.0001172304186461722*c_10 - 3.700383061853605e-08*s_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jxy_neg = 0.0005396092213171668*c_10_11*s_10_11;
+    const I11_Jxz = -3.3497340042275575e-05*c_10_11;
 
     // motion of 'FL_SHOULDER'
     const a0_x = 9.81*c_0;
@@ -1476,35 +1507,19 @@ function _bias_forces(q, qd) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'FL_UPPER_LEG'
-    const w1_x_neg = qd0*s_1;
-    const w1_y_neg = qd0*c_1;
     const a1_z = -a0_y - 0.05145*ww0_zz;
-    const a1_x_neg = c_1*a0_x;
-    const a1_y = s_1*a0_x;
-    const wd1_x_neg = qd1*w1_y_neg;
-    const wd1_y = qd1*w1_x_neg;
-    const ww1_xx = w1_x_neg*w1_x_neg;
-    const ww1_yy = w1_y_neg*w1_y_neg;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x_neg*w1_y_neg;
-    const E1_xx_neg = ww1_yy + ww1_zz;
-    const E1_yy_neg = ww1_xx + ww1_zz;
+    const E1_xx_neg = ww0_zz + ww1_zz;
+    const E1_zy = qd0*qd1*2.0;
 
     // motion of 'FL_LOWER_LEG'
-    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
-    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
-    const a2_z = a1_z - 0.32*wd1_y;
-    const a2_y = s_2*(a1_x_neg + 0.16*E1_xx_neg) + c_2*(a1_y + 0.16*ww1_xy);
-    const wd2_x = qd2*w2_y - (c_2*wd1_x_neg - s_2*wd1_y);
+    const a2_y = -r2_y*ww1_zz;
+    const a2_x = a0_x - r2_x*E1_xx_neg;
+    const a2_z = a1_z + r2_y*E1_zy;
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x_neg*w2_x_neg;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy_neg = w2_x_neg*w2_y;
-    const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = w2_y*w2_y + ww2_zz;
-    const E2_yz = ww2_yz - wd2_x;
-    const E2_zx_neg = s_2*wd1_x_neg + c_2*wd1_y + qd2*w2_x_neg + ww2_xz_neg;
+    const E2_xx_neg = ww0_zz + ww2_zz;
+    const E2_zy = qd0*w2_z*2.0;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
@@ -1512,35 +1527,19 @@ function _bias_forces(q, qd) {
     const ww3_zz = qd3*qd3;
 
     // motion of 'FR_UPPER_LEG'
-    const w4_x_neg = qd3*s_4;
-    const w4_y_neg = qd3*c_4;
     const a4_z = 0.05145*ww3_zz - a3_y;
-    const a4_x_neg = c_4*a3_x;
-    const a4_y = s_4*a3_x;
-    const wd4_x_neg = qd4*w4_y_neg;
-    const wd4_y = qd4*w4_x_neg;
-    const ww4_xx = w4_x_neg*w4_x_neg;
-    const ww4_yy = w4_y_neg*w4_y_neg;
     const ww4_zz = qd4*qd4;
-    const ww4_xy = w4_x_neg*w4_y_neg;
-    const E4_xx_neg = ww4_yy + ww4_zz;
-    const E4_yy_neg = ww4_xx + ww4_zz;
+    const E4_xx_neg = ww3_zz + ww4_zz;
+    const E4_zy = qd3*qd4*2.0;
 
     // motion of 'FR_LOWER_LEG'
-    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
-    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
-    const a5_z = a4_z - 0.32*wd4_y;
-    const a5_y = s_5*(a4_x_neg + 0.16*E4_xx_neg) + c_5*(a4_y + 0.16*ww4_xy);
-    const wd5_x = qd5*w5_y - (c_5*wd4_x_neg - s_5*wd4_y);
+    const a5_y = -r5_y*ww4_zz;
+    const a5_x = a3_x - r5_x*E4_xx_neg;
+    const a5_z = a4_z + r5_y*E4_zy;
     const w5_z = qd4 + qd5;
-    const ww5_xx = w5_x_neg*w5_x_neg;
     const ww5_zz = w5_z*w5_z;
-    const ww5_xy_neg = w5_x_neg*w5_y;
-    const ww5_xz_neg = w5_x_neg*w5_z;
-    const ww5_yz = w5_y*w5_z;
-    const E5_xx_neg = w5_y*w5_y + ww5_zz;
-    const E5_yz = ww5_yz - wd5_x;
-    const E5_zx_neg = s_5*wd4_x_neg + c_5*wd4_y + qd5*w5_x_neg + ww5_xz_neg;
+    const E5_xx_neg = ww3_zz + ww5_zz;
+    const E5_zy = qd3*w5_z*2.0;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
@@ -1548,35 +1547,19 @@ function _bias_forces(q, qd) {
     const ww6_zz = qd6*qd6;
 
     // motion of 'HL_UPPER_LEG'
-    const w7_x_neg = qd6*s_7;
-    const w7_y_neg = qd6*c_7;
     const a7_z = -a6_y - 0.05145*ww6_zz;
-    const a7_x_neg = c_7*a6_x;
-    const a7_y = s_7*a6_x;
-    const wd7_x_neg = qd7*w7_y_neg;
-    const wd7_y = qd7*w7_x_neg;
-    const ww7_xx = w7_x_neg*w7_x_neg;
-    const ww7_yy = w7_y_neg*w7_y_neg;
     const ww7_zz = qd7*qd7;
-    const ww7_xy = w7_x_neg*w7_y_neg;
-    const E7_xx_neg = ww7_yy + ww7_zz;
-    const E7_yy_neg = ww7_xx + ww7_zz;
+    const E7_xx_neg = ww6_zz + ww7_zz;
+    const E7_zy = qd6*qd7*2.0;
 
     // motion of 'HL_LOWER_LEG'
-    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
-    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
-    const a8_z = a7_z - 0.32*wd7_y;
-    const a8_y = s_8*(a7_x_neg + 0.16*E7_xx_neg) + c_8*(a7_y + 0.16*ww7_xy);
-    const wd8_x = qd8*w8_y - (c_8*wd7_x_neg - s_8*wd7_y);
+    const a8_y = -r8_y*ww7_zz;
+    const a8_x = a6_x - r8_x*E7_xx_neg;
+    const a8_z = a7_z + r8_y*E7_zy;
     const w8_z = qd7 + qd8;
-    const ww8_xx = w8_x_neg*w8_x_neg;
     const ww8_zz = w8_z*w8_z;
-    const ww8_xy_neg = w8_x_neg*w8_y;
-    const ww8_xz_neg = w8_x_neg*w8_z;
-    const ww8_yz = w8_y*w8_z;
-    const E8_xx_neg = w8_y*w8_y + ww8_zz;
-    const E8_yz = ww8_yz - wd8_x;
-    const E8_zx_neg = s_8*wd7_x_neg + c_8*wd7_y + qd8*w8_x_neg + ww8_xz_neg;
+    const E8_xx_neg = ww6_zz + ww8_zz;
+    const E8_zy = qd6*w8_z*2.0;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
@@ -1584,165 +1567,84 @@ function _bias_forces(q, qd) {
     const ww9_zz = qd9*qd9;
 
     // motion of 'HR_UPPER_LEG'
-    const w10_x_neg = qd9*s_10;
-    const w10_y_neg = qd9*c_10;
     const a10_z = 0.05145*ww9_zz - a9_y;
-    const a10_x_neg = c_10*a9_x;
-    const a10_y = s_10*a9_x;
-    const wd10_x_neg = qd10*w10_y_neg;
-    const wd10_y = qd10*w10_x_neg;
-    const ww10_xx = w10_x_neg*w10_x_neg;
-    const ww10_yy = w10_y_neg*w10_y_neg;
     const ww10_zz = qd10*qd10;
-    const ww10_xy = w10_x_neg*w10_y_neg;
-    const E10_xx_neg = ww10_yy + ww10_zz;
-    const E10_yy_neg = ww10_xx + ww10_zz;
+    const E10_xx_neg = ww9_zz + ww10_zz;
+    const E10_zy = qd9*qd10*2.0;
 
     // motion of 'HR_LOWER_LEG'
-    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
-    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
-    const a11_z = a10_z - 0.32*wd10_y;
-    const a11_y = s_11*(a10_x_neg + 0.16*E10_xx_neg) + c_11*(a10_y + 0.16*ww10_xy);
-    const wd11_x = qd11*w11_y - (c_11*wd10_x_neg - s_11*wd10_y);
+    const a11_y = -r11_y*ww10_zz;
+    const a11_x = a9_x - r11_x*E10_xx_neg;
+    const a11_z = a10_z + r11_y*E10_zy;
     const w11_z = qd10 + qd11;
-    const ww11_xx = w11_x_neg*w11_x_neg;
     const ww11_zz = w11_z*w11_z;
-    const ww11_xy_neg = w11_x_neg*w11_y;
-    const ww11_xz_neg = w11_x_neg*w11_z;
-    const ww11_yz = w11_y*w11_z;
-    const E11_xx_neg = w11_y*w11_y + ww11_zz;
-    const E11_yz = ww11_yz - wd11_x;
-    const E11_zx_neg = s_11*wd10_x_neg + c_11*wd10_y + qd11*w11_x_neg + ww11_xz_neg;
+    const E11_xx_neg = ww9_zz + ww11_zz;
+    const E11_zy = qd9*w11_z*2.0;
 
     // force on 'HR_LOWER_LEG'
-    const f11_x = -0.0038482516772413*E11_xx_neg;
-    const f11_y = -0.0038482516772413*ww11_xy_neg;
-    const n11_x_0 = 3.3497340042275575e-05*ww11_xy_neg;
-    const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
-    const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
-    const n11_z_0 = 0.0005396092213171668*ww11_xy_neg + 3.3497340042275575e-05*E11_yz;
-    const n11_y = 0.0010822284426343334*ww11_xz_neg - n11_y_0 - 0.0038482516772413*a11_z;
-    const n11_z = 0.0038482516772413*a11_y - n11_z_0;
+    const f11_x = -I11_hx*E11_xx_neg;
+    const f11_y = -I11_hy*ww11_zz;
+    const f11_z = I11_hy*E11_zy;
+    const n11_y = I11_Jxz*ww11_zz - I11_Jxy_neg*E11_zy - I11_hx*a11_z;
+    const n11_z = I11_Jxy_neg*ww9_zz - (I11_hy*a11_x - I11_hx*a11_y);
 
     // force on 'HR_UPPER_LEG'
-    const f10_y_0 = -s_11*f11_x - c_11*f11_y;
-    const f10_x_neg_0 = 0.01771278698415*E10_xx_neg - 2.0453744565e-06*ww10_xy;
-    const f10_x_neg = s_11*f11_y - c_11*f11_x + f10_x_neg_0;
-    const f10_y = 0.01771278698415*ww10_xy - 2.0453744565e-06*E10_yy_neg - f10_y_0;
-    const n10_x_0 = 3.1100056329612534e-05*wd10_x_neg + 0.0001172304186461722*ww10_xy;
-    const n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
-    const n10_y_0 = 0.004560056342646188*wd10_y + 3.21970574695491e-07*wd10_x_neg;
-    const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
-    const n10_z_0 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
-    const n10_x_2 = 2.0453744565e-06*a10_z;
-    const n10_y_2 = 0.01771278698415*a10_z;
-    const n10_z_1 = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg;
-    const n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
-    const n10_y_3 = n10_y_0 + 3.700383061853605e-08*ww10_xy + n10_y_1 - n10_y_2;
-    const n10_z_2 = 0.0022644781431582876*ww10_xy - n10_z_0 + n10_z_1;
-    const n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
-    const n10_y = s_11*n11_x + c_11*n11_y + 0.000615720268358608*E11_zx_neg + n10_y_3;
-    const n10_z = n10_z_2 - (0.16*f10_y_0 - n11_z);
+    const n10_y_neg_0 = I10_hx*a10_z - (I10_Jxy*E10_zy + I10_Jxz*ww10_zz);
+    const n10_z_0 = I10_hy_neg*a9_x - I10_Jxy*ww9_zz;
+    const n10_y_neg = r11_x*f11_z - n11_y + n10_y_neg_0;
+    const n10_z = n11_z - (r11_y*f11_x - r11_x*f11_y) + n10_z_0;
+    const f10_x = f11_x - I10_hx*E10_xx_neg;
 
     // force on 'HR_SHOULDER'
-    const n9_z_neg_0 = 0.05145*(c_10*f10_x_neg + s_10*f10_y);
-    const n9_z_neg = s_10*n10_x + c_10*n10_y + n9_z_neg_0 + 0.08509272390476785*c_9;
+    const n9_z_neg = n10_y_neg + 0.05145*f10_x + 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
-    const f8_x = -0.0038482516772413*E8_xx_neg;
-    const f8_y = -0.0038482516772413*ww8_xy_neg;
-    const n8_x_0 = 3.3497340042275575e-05*ww8_xy_neg;
-    const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
-    const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
-    const n8_z_0 = 0.0005396092213171668*ww8_xy_neg - 3.3497340042275575e-05*E8_yz;
-    const n8_y = 0.0010822284426343334*ww8_xz_neg + n8_y_0 - 0.0038482516772413*a8_z;
-    const n8_z = 0.0038482516772413*a8_y - n8_z_0;
+    const f8_x = -I8_hx*E8_xx_neg;
+    const f8_y = -I8_hy*ww8_zz;
+    const f8_z = I8_hy*E8_zy;
+    const n8_y = I8_Jxz*ww8_zz - I8_Jxy_neg*E8_zy - I8_hx*a8_z;
+    const n8_z = I8_Jxy_neg*ww6_zz - (I8_hy*a8_x - I8_hx*a8_y);
 
     // force on 'HL_UPPER_LEG'
-    const f7_y_0 = -s_8*f8_x - c_8*f8_y;
-    const f7_x_neg_0 = 0.01771278698415*E7_xx_neg + 2.0453744565e-06*ww7_xy;
-    const f7_x_neg = s_8*f8_y - c_8*f8_x + f7_x_neg_0;
-    const f7_y = 0.01771278698415*ww7_xy + 2.0453744565e-06*E7_yy_neg - f7_y_0;
-    const n7_x_0 = 3.1100056329612534e-05*wd7_x_neg - 0.0001172304186461722*ww7_xy;
-    const n7_x_1 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
-    const n7_y_0 = 3.700383061853605e-08*ww7_xy;
-    const n7_y_1 = 0.004560056342646188*wd7_y - 3.21970574695491e-07*wd7_x_neg + n7_y_0;
-    const n7_z_0 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
-    const n7_y_2 = 0.01771278698415*a7_z;
-    const n7_z_1 = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg;
-    const n7_x_2 = n7_x_0 - 3.21970574695491e-07*wd7_y + n7_x_1 + 2.0453744565e-06*a7_z;
-    const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
-    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_2;
-    const n7_y = s_8*n8_x + c_8*n8_y + 0.000615720268358608*E8_zx_neg + n7_y_3;
-    const n7_z = 0.0022644781431582876*ww7_xy + n7_z_0 + n7_z_1 - (0.16*f7_y_0 - n8_z);
+    const n7_y_neg_0 = I7_Jxz_neg*ww7_zz - I7_Jxy*E7_zy - I7_hx_neg*a7_z;
+    const n7_y_neg = r8_x*f8_z - n8_y + n7_y_neg_0;
+    const n7_z = n8_z - (r8_y*f8_x - r8_x*f8_y) - (I7_Jxy*ww6_zz + I7_hy*a6_x);
+    const f7_x = f8_x + I7_hx_neg*E7_xx_neg;
 
     // force on 'HL_SHOULDER'
-    const n6_z_0 = s_7*n7_x + c_7*n7_y - 0.05145*(c_7*f7_x_neg + s_7*f7_y);
-    const n6_z = 0.08509272390476785*c_6 - n6_z_0;
+    const n6_z = 0.08509272390476785*c_6 - (n7_y_neg - 0.05145*f7_x);
 
     // force on 'FR_LOWER_LEG'
-    const f5_x = -0.0038482516772413*E5_xx_neg;
-    const f5_y = -0.0038482516772413*ww5_xy_neg;
-    const n5_x_0 = 3.3497340042275575e-05*ww5_xy_neg;
-    const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
-    const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
-    const n5_z_0 = 0.0005396092213171668*ww5_xy_neg + 3.3497340042275575e-05*E5_yz;
-    const n5_y = 0.0010822284426343334*ww5_xz_neg - n5_y_0 - 0.0038482516772413*a5_z;
-    const n5_z = 0.0038482516772413*a5_y - n5_z_0;
+    const f5_x = -I5_hx*E5_xx_neg;
+    const f5_y = -I5_hy*ww5_zz;
+    const f5_z = I5_hy*E5_zy;
+    const n5_y = I5_Jxz*ww5_zz - I5_Jxy_neg*E5_zy - I5_hx*a5_z;
+    const n5_z = I5_Jxy_neg*ww3_zz - (I5_hy*a5_x - I5_hx*a5_y);
 
     // force on 'FR_UPPER_LEG'
-    const f4_y_0 = -s_5*f5_x - c_5*f5_y;
-    const f4_x_neg_0 = 0.01771278698415*E4_xx_neg - 2.0453744565e-06*ww4_xy;
-    const f4_x_neg = s_5*f5_y - c_5*f5_x + f4_x_neg_0;
-    const f4_y = 0.01771278698415*ww4_xy - 2.0453744565e-06*E4_yy_neg - f4_y_0;
-    const n4_x_0 = 3.1100056329612534e-05*wd4_x_neg + 0.0001172304186461722*ww4_xy;
-    const n4_x_1 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
-    const n4_y_0 = 3.700383061853605e-08*ww4_xy;
-    const n4_y_1 = 0.004560056342646188*wd4_y + 3.21970574695491e-07*wd4_x_neg + n4_y_0;
-    const n4_z_0 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
-    const n4_y_2 = 0.01771278698415*a4_z;
-    const n4_z_1 = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg;
-    const n4_x_2 = n4_x_0 + 3.21970574695491e-07*wd4_y + n4_x_1 - 2.0453744565e-06*a4_z;
-    const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
-    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_2;
-    const n4_y = s_5*n5_x + c_5*n5_y + 0.000615720268358608*E5_zx_neg + n4_y_3;
-    const n4_z = 0.0022644781431582876*ww4_xy - n4_z_0 + n4_z_1 - (0.16*f4_y_0 - n5_z);
+    const n4_y_neg_0 = I4_hx*a4_z - (I4_Jxy*E4_zy + I4_Jxz*ww4_zz);
+    const n4_y_neg = r5_x*f5_z - n5_y + n4_y_neg_0;
+    const n4_z = n5_z - (r5_y*f5_x - r5_x*f5_y) + (I4_hy_neg*a3_x - I4_Jxy*ww3_zz);
+    const f4_x = f5_x - I4_hx*E4_xx_neg;
 
     // force on 'FR_SHOULDER'
-    const n3_z_neg_0 = s_4*n4_x + c_4*n4_y + 0.05145*(c_4*f4_x_neg + s_4*f4_y);
-    const n3_z_neg = n3_z_neg_0 + 0.08509272390476785*c_3;
+    const n3_z_neg = n4_y_neg + 0.05145*f4_x + 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
-    const f2_x = -0.0038482516772413*E2_xx_neg;
-    const f2_y = -0.0038482516772413*ww2_xy_neg;
-    const n2_x_0 = 3.3497340042275575e-05*ww2_xy_neg;
-    const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
-    const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
-    const n2_z_0 = 0.0005396092213171668*ww2_xy_neg - 3.3497340042275575e-05*E2_yz;
-    const n2_y = 0.0010822284426343334*ww2_xz_neg + n2_y_0 - 0.0038482516772413*a2_z;
-    const n2_z = 0.0038482516772413*a2_y - n2_z_0;
+    const f2_x = -I2_hx*E2_xx_neg;
+    const f2_y = -I2_hy*ww2_zz;
+    const f2_z = I2_hy*E2_zy;
+    const n2_y = I2_Jxz*ww2_zz - I2_Jxy_neg*E2_zy - I2_hx*a2_z;
+    const n2_z = I2_Jxy_neg*ww0_zz - (I2_hy*a2_x - I2_hx*a2_y);
 
     // force on 'FL_UPPER_LEG'
-    const f1_y_0 = -s_2*f2_x - c_2*f2_y;
-    const f1_x_neg_0 = 0.01771278698415*E1_xx_neg + 2.0453744565e-06*ww1_xy;
-    const f1_x_neg = s_2*f2_y - c_2*f2_x + f1_x_neg_0;
-    const f1_y = 0.01771278698415*ww1_xy + 2.0453744565e-06*E1_yy_neg - f1_y_0;
-    const n1_x_0 = 3.1100056329612534e-05*wd1_x_neg - 0.0001172304186461722*ww1_xy;
-    const n1_x_1 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
-    const n1_y_0 = 3.700383061853605e-08*ww1_xy;
-    const n1_y_1 = 0.004560056342646188*wd1_y - 3.21970574695491e-07*wd1_x_neg + n1_y_0;
-    const n1_z_0 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
-    const n1_y_2 = 0.01771278698415*a1_z;
-    const n1_z_1 = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg;
-    const n1_x_2 = n1_x_0 - 3.21970574695491e-07*wd1_y + n1_x_1 + 2.0453744565e-06*a1_z;
-    const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
-    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_2;
-    const n1_y = s_2*n2_x + c_2*n2_y + 0.000615720268358608*E2_zx_neg + n1_y_3;
-    const n1_z = 0.0022644781431582876*ww1_xy + n1_z_0 + n1_z_1 - (0.16*f1_y_0 - n2_z);
+    const n1_y_neg_0 = I1_Jxz_neg*ww1_zz - I1_Jxy*E1_zy - I1_hx_neg*a1_z;
+    const n1_y_neg = r2_x*f2_z - n2_y + n1_y_neg_0;
+    const n1_z = n2_z - (r2_y*f2_x - r2_x*f2_y) - (I1_Jxy*ww0_zz + I1_hy*a0_x);
+    const f1_x = f2_x + I1_hx_neg*E1_xx_neg;
 
     // force on 'FL_SHOULDER'
-    const n0_z_0 = s_1*n1_x + c_1*n1_y - 0.05145*(c_1*f1_x_neg + s_1*f1_y);
-    const n0_z = 0.08509272390476785*c_0 - n0_z_0;
+    const n0_z = 0.08509272390476785*c_0 - (n1_y_neg - 0.05145*f1_x);
 
     const bias = [
         n0_z, n1_z, n2_z, -n3_z_neg, n4_z, n5_z, n6_z, n7_z, n8_z, -n9_z_neg, n10_z, n11_z,
@@ -1752,7 +1654,7 @@ function _bias_forces(q, qd) {
 
 /**
  * Joint forces (N,) that hold the robot at rest.
- * Operations: 64 mul, 28 add, 24 trig.
+ * Operations: 48 mul, 24 add, 24 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[]} g, 12
@@ -1771,122 +1673,122 @@ function _gravity_forces(q) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_3 = cos(q3);
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_6 = cos(q6);
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_9 = cos(q9);
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hx_neg = 0.01771278698415*c_1 + 2.0453744565e-06*s_1;
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hx = 2.0453744565e-06*s_4 - 0.01771278698415*c_4;
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hx_neg = 0.01771278698415*c_7 + 2.0453744565e-06*s_7;
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hx = 2.0453744565e-06*s_10 - 0.01771278698415*c_10;
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
 
     // motion of 'FL_SHOULDER'
     const a0_x = 9.81*c_0;
-
-    // motion of 'FL_UPPER_LEG'
-    const a1_x_neg = c_1*a0_x;
-    const a1_y = s_1*a0_x;
-
-    // motion of 'FL_LOWER_LEG'
-    const a2_y = s_2*a1_x_neg + c_2*a1_y;
+    const a0_y = -9.81*s_0;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
-
-    // motion of 'FR_UPPER_LEG'
-    const a4_x_neg = c_4*a3_x;
-    const a4_y = s_4*a3_x;
-
-    // motion of 'FR_LOWER_LEG'
-    const a5_y = s_5*a4_x_neg + c_5*a4_y;
+    const a3_y = -9.81*s_3;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
-
-    // motion of 'HL_UPPER_LEG'
-    const a7_x_neg = c_7*a6_x;
-    const a7_y = s_7*a6_x;
-
-    // motion of 'HL_LOWER_LEG'
-    const a8_y = s_8*a7_x_neg + c_8*a7_y;
+    const a6_y = -9.81*s_6;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
-
-    // motion of 'HR_UPPER_LEG'
-    const a10_x_neg = c_10*a9_x;
-    const a10_y = s_10*a9_x;
-
-    // motion of 'HR_LOWER_LEG'
-    const a11_y = s_11*a10_x_neg + c_11*a10_y;
+    const a9_y = -9.81*s_9;
 
     // force on 'HR_LOWER_LEG'
-    const n11_y = -0.037751348953737156*s_9;
-    const n11_z = 0.0038482516772413*a11_y;
+    const n11_z = -I11_hy*a9_x;
 
     // force on 'HR_UPPER_LEG'
-    const n10_x = 2.0065123418265e-05*s_9 - s_11*n11_y;
-    const n10_y_neg = 0.1737624403145115*s_9 - c_11*n11_y;
-    const n10_z = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg + n11_z;
+    const n10_z = n11_z + I10_hy_neg*a9_x;
 
     // force on 'HR_SHOULDER'
-    const n9_z_neg = s_10*n10_x - c_10*n10_y_neg + 0.08509272390476785*c_9;
+    const n9_z = a9_y*(I11_hx + I10_hx) - 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
-    const n8_y = -0.037751348953737156*s_6;
-    const n8_z = 0.0038482516772413*a8_y;
+    const n8_z = -I8_hy*a6_x;
 
     // force on 'HL_UPPER_LEG'
-    const n7_x = -s_8*n8_y - 2.0065123418265e-05*s_6;
-    const n7_y_neg = 0.1737624403145115*s_6 - c_8*n8_y;
-    const n7_z = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg + n8_z;
+    const n7_z = n8_z - I7_hy*a6_x;
 
     // force on 'HL_SHOULDER'
-    const n6_z = 0.08509272390476785*c_6 - (s_7*n7_x - c_7*n7_y_neg);
+    const n6_z = 0.08509272390476785*c_6 - a6_y*(I7_hx_neg - I8_hx);
 
     // force on 'FR_LOWER_LEG'
-    const n5_y = -0.037751348953737156*s_3;
-    const n5_z = 0.0038482516772413*a5_y;
+    const n5_z = -I5_hy*a3_x;
 
     // force on 'FR_UPPER_LEG'
-    const n4_x = 2.0065123418265e-05*s_3 - s_5*n5_y;
-    const n4_y_neg = 0.1737624403145115*s_3 - c_5*n5_y;
-    const n4_z = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg + n5_z;
+    const n4_z = n5_z + I4_hy_neg*a3_x;
 
     // force on 'FR_SHOULDER'
-    const n3_z_neg = s_4*n4_x - c_4*n4_y_neg + 0.08509272390476785*c_3;
+    const n3_z = a3_y*(I5_hx + I4_hx) - 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
-    const n2_y = -0.037751348953737156*s_0;
-    const n2_z = 0.0038482516772413*a2_y;
+    const n2_z = -I2_hy*a0_x;
 
     // force on 'FL_UPPER_LEG'
-    const n1_x = -s_2*n2_y - 2.0065123418265e-05*s_0;
-    const n1_y_neg = 0.1737624403145115*s_0 - c_2*n2_y;
-    const n1_z = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg + n2_z;
+    const n1_z = n2_z - I1_hy*a0_x;
 
     // force on 'FL_SHOULDER'
-    const n0_z = 0.08509272390476785*c_0 - (s_1*n1_x - c_1*n1_y_neg);
+    const n0_z = 0.08509272390476785*c_0 - a0_y*(I1_hx_neg - I2_hx);
 
-    const g = [n0_z, n1_z, n2_z, -n3_z_neg, n4_z, n5_z, n6_z, n7_z, n8_z, -n9_z_neg, n10_z, n11_z];
+    const g = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z, n6_z, n7_z, n8_z, n9_z, n10_z, n11_z];
     return [g];
 }
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 504 mul, 404 add, 16 trig.
+ * Operations: 206 mul, 152 add, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -1906,494 +1808,360 @@ function _coriolis_matrix(q, qd) {
     // sines and cosines
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hx_neg = 0.01771278698415*c_1 + 2.0453744565e-06*s_1;
+    const I1_Jxy_0 = s_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jxy = 1.609852873477455e-07 - I1_Jxy_0;
+    const I1_Jxz_neg = 0.0001172304186461722*c_1 + 3.700383061853605e-08*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jxy_neg = 0.0005396092213171668*c_1_2*s_1_2;
+    const I2_Jxz = 3.3497340042275575e-05*c_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hx = 2.0453744565e-06*s_4 - 0.01771278698415*c_4;
+    const I4_Jxy_0 = s_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jxy = -I4_Jxy_0 - 1.609852873477455e-07;
+    const I4_Jxz = 0.0001172304186461722*c_4 - 3.700383061853605e-08*s_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jxy_neg = 0.0005396092213171668*c_4_5*s_4_5;
+    const I5_Jxz = -3.3497340042275575e-05*c_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hx_neg = 0.01771278698415*c_7 + 2.0453744565e-06*s_7;
+    const I7_Jxy_0 = s_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jxy = 1.609852873477455e-07 - I7_Jxy_0;
+    const I7_Jxz_neg = 0.0001172304186461722*c_7 + 3.700383061853605e-08*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jxy_neg = 0.0005396092213171668*c_7_8*s_7_8;
+    const I8_Jxz = 3.3497340042275575e-05*c_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hx = 2.0453744565e-06*s_10 - 0.01771278698415*c_10;
+    const I10_Jxy_0 = s_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jxy = -I10_Jxy_0 - 1.609852873477455e-07;
+    const I10_Jxz = 0.0001172304186461722*c_10 - 3.700383061853605e-08*s_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jxy_neg = 0.0005396092213171668*c_10_11*s_10_11;
+    const I11_Jxz = -3.3497340042275575e-05*c_10_11;
 
     // velocity of 'FL_UPPER_LEG'
-    const w1_x_neg = s_1*qd0;
-    const w1_y_neg = c_1*qd0;
-    const v1_x_neg_0 = 0.05145*qd0;
-    const v1_x_neg = c_1*v1_x_neg_0;
-    const v1_y = s_1*v1_x_neg_0;
+    const v1_x = 0.05145*qd0;
 
     // velocity of 'FL_LOWER_LEG'
-    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
-    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
-    const v2_x_0 = v1_y + 0.16*qd1;
-    const v2_x = s_2*v2_x_0 - c_2*v1_x_neg;
-    const v2_y = s_2*v1_x_neg + c_2*v2_x_0;
+    const v2_z = -r2_x*qd0;
+    const v2_x = v1_x - r2_y*qd1;
     const w2_z = qd1 + qd2;
 
     // velocity of 'FR_UPPER_LEG'
-    const w4_x_neg = s_4*qd3;
-    const w4_y_neg = c_4*qd3;
-    const v4_x_0 = 0.05145*qd3;
-    const v4_x = c_4*v4_x_0;
-    const v4_y_neg = s_4*v4_x_0;
+    const v4_x = -0.05145*qd3;
 
     // velocity of 'FR_LOWER_LEG'
-    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
-    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
-    const v5_x_0 = v4_y_neg - 0.16*qd4;
-    const v5_x = c_5*v4_x - s_5*v5_x_0;
-    const v5_y_neg = s_5*v4_x + c_5*v5_x_0;
+    const v5_z = -r5_x*qd3;
+    const v5_x = v4_x - r5_y*qd4;
     const w5_z = qd4 + qd5;
 
     // velocity of 'HL_UPPER_LEG'
-    const w7_x_neg = s_7*qd6;
-    const w7_y_neg = c_7*qd6;
-    const v7_x_neg_0 = 0.05145*qd6;
-    const v7_x_neg = c_7*v7_x_neg_0;
-    const v7_y = s_7*v7_x_neg_0;
+    const v7_x = 0.05145*qd6;
 
     // velocity of 'HL_LOWER_LEG'
-    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
-    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
-    const v8_x_0 = v7_y + 0.16*qd7;
-    const v8_x = s_8*v8_x_0 - c_8*v7_x_neg;
-    const v8_y = s_8*v7_x_neg + c_8*v8_x_0;
+    const v8_z = -r8_x*qd6;
+    const v8_x = v7_x - r8_y*qd7;
     const w8_z = qd7 + qd8;
 
     // velocity of 'HR_UPPER_LEG'
-    const w10_x_neg = s_10*qd9;
-    const w10_y_neg = c_10*qd9;
-    const v10_x_0 = 0.05145*qd9;
-    const v10_x = c_10*v10_x_0;
-    const v10_y_neg = s_10*v10_x_0;
+    const v10_x = -0.05145*qd9;
 
     // velocity of 'HR_LOWER_LEG'
-    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
-    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
-    const v11_x_0 = v10_y_neg - 0.16*qd10;
-    const v11_x = c_11*v10_x - s_11*v11_x_0;
-    const v11_y_neg = s_11*v10_x + c_11*v11_x_0;
+    const v11_z = -r11_x*qd9;
+    const v11_x = v10_x - r11_y*qd10;
     const w11_z = qd10 + qd11;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_11;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const T11_zz_0 = r11_x*I11_hy;
+    const C10x11_0 = r11_y*I11_hx;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_8;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const T8_zz_neg_0 = r8_x*I8_hy;
+    const C7x8_0 = r8_y*I8_hx;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_5;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const T5_zz_0 = r5_x*I5_hy;
+    const C4x5_0 = r5_y*I5_hx;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + 0.001231440536717216*c_2;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const T2_zz_neg_0 = r2_x*I2_hy;
+    const C1x2_0 = r2_y*I2_hx;
+
+    const T0_zz_0 = -0.5*I1_Jxy;
+    const T1_yz_0 = 0.5*I1_Jxz_neg;
+    const p1_y_neg_0 = 0.5*I1_hx_neg;
+    const T0_zz_1 = 0.5*I2_Jxy_neg;
+    const T2_yz_0 = 1.6748670021137788e-05*c_1_2;
+    const p2_y_neg_0 = 0.00192412583862065*c_1_2;
+    const L2_x_neg_0 = 0.00192412583862065*s_1_2;
+    const T3_zz_neg_0 = -0.5*I4_Jxy;
+    const T4_yz_0 = 0.5*I4_Jxz;
+    const p4_y_neg_0 = -0.5*I4_hx;
+    const T3_zz_neg_1 = 0.5*I5_Jxy_neg;
+    const T5_yz_0 = 1.6748670021137788e-05*c_4_5;
+    const p5_y_neg_0 = 0.00192412583862065*c_4_5;
+    const L5_x_neg_0 = 0.00192412583862065*s_4_5;
+    const T6_zz_0 = -0.5*I7_Jxy;
+    const T7_yz_0 = 0.5*I7_Jxz_neg;
+    const p7_y_neg_0 = 0.5*I7_hx_neg;
+    const T6_zz_1 = 0.5*I8_Jxy_neg;
+    const T8_yz_0 = 1.6748670021137788e-05*c_7_8;
+    const p8_y_neg_0 = 0.00192412583862065*c_7_8;
+    const L8_x_neg_0 = 0.00192412583862065*s_7_8;
+    const T9_zz_neg_0 = -0.5*I10_Jxy;
+    const T10_yz_0 = 0.5*I10_Jxz;
+    const p10_y_neg_0 = -0.5*I10_hx;
+    const T9_zz_neg_1 = 0.5*I11_Jxy_neg;
+    const T11_yz_0 = 1.6748670021137788e-05*c_10_11;
+    const p11_y_neg_0 = 0.00192412583862065*c_10_11;
+    const L11_x_neg_0 = 0.00192412583862065*s_10_11;
 
     // momenta of 'FL_UPPER_LEG'
-    const T1_xx_neg_0 = 5.86152093230861e-05*w1_y_neg;
-    const T1_xx_neg_1 = 8.049264367387275e-08*qd1;
-    const T1_xy_neg_0 = 0.0011322390715791438*qd1 - 5.86152093230861e-05*w1_x_neg;
-    const L1_y_neg_0 = 8.049264367387275e-08*w1_x_neg;
-    const T1_yy_0 = 1.8501915309268026e-08*w1_x_neg;
-    const T1_yz_0 = 8.049264367387275e-08*w1_y_neg;
-    const L1_y_neg_1 = 1.8501915309268026e-08*qd1;
-    const T1_yz_1 = 5.86152093230861e-05*qd1;
-    const T1_zz_0 = 0.01771278698415*v1_x_neg;
-    const T1_zz_1 = 2.0453744565e-06*v1_y;
-    const T1_xy_neg_1 = 0.008856393492075*v1_y + 1.02268722825e-06*v1_x_neg;
-    const T1_xy_neg_2 = T1_xy_neg_0 - 1.8501915309268026e-08*w1_y_neg + T1_xy_neg_1;
+    const T0_zz_2 = qd1*T0_zz_0;
+    const T1_yz_1 = qd0*T0_zz_0;
+    const T1_yz_2 = qd1*T1_yz_0;
+    const T1_zz_0 = I1_Jxz_neg*qd0;
+    const T1_zz_1 = I1_hx_neg*v1_x;
 
     // momenta of 'FL_LOWER_LEG'
-    const T2_xy_neg_0 = 0.0002698046106585834*w2_z + 1.6748670021137788e-05*w2_x_neg;
-    const T2_yz_0 = 1.6748670021137788e-05*w2_z;
-    const T2_yz = 0.0002713096106585834*w2_x_neg - T2_yz_0;
-    const T2_xx = -3.3497340042275575e-05*w2_y;
-    const p2_y = 0.00192412583862065*w2_z;
-    const p2_z = -0.00192412583862065*w2_y;
-    const L2_x = 0.0002698046106585834*w2_x_neg - T2_yz_0;
-    const L2_y = -0.000307860134179304*w1_y_neg;
-    const T2_yy = 0.0038482516772413*v2_x;
-    const T2_zz = T2_yy - T2_xx;
-    const T2_xy_neg = T2_xy_neg_0 + 0.00192412583862065*v2_y;
-    const T2_xz = 0.0005411142213171667*w2_y + L2_y;
+    const T0_zz_3 = w2_z*T0_zz_1;
+    const T2_yz_1 = qd0*T0_zz_1;
+    const T2_yz_2 = w2_z*T2_yz_0;
+    const T2_zz_neg_1 = I2_Jxz*qd0;
+    const p2_y_neg = w2_z*p2_y_neg_0;
+    const p2_z = qd0*p2_y_neg_0;
+    const L2_x_neg_1 = v2_z*L2_x_neg_0;
+    const L2_x_neg = T2_yz_1 - T2_yz_2 + L2_x_neg_1;
+    const T2_zz_neg_2 = -I2_hx*v2_x;
+    const T2_zz_neg = T2_zz_neg_2 - T2_zz_neg_0*qd1 + T2_zz_neg_1;
+    const T2_yz = T2_yz_1 + T2_yz_2 + L2_x_neg_1;
 
     // momenta of 'FR_UPPER_LEG'
-    const T4_xx_0 = 5.86152093230861e-05*w4_y_neg;
-    const T4_xx_1 = 8.049264367387275e-08*qd4;
-    const T4_xy_neg_0 = 0.0011322390715791438*qd4 + 5.86152093230861e-05*w4_x_neg;
-    const L4_y_0 = 8.049264367387275e-08*w4_x_neg;
-    const T4_yy_0 = 1.8501915309268026e-08*w4_x_neg;
-    const T4_yz_0 = 8.049264367387275e-08*w4_y_neg;
-    const L4_y_1 = 1.8501915309268026e-08*qd4;
-    const T4_yz_1 = 5.86152093230861e-05*qd4;
-    const T4_zz_neg_0 = 0.01771278698415*v4_x;
-    const T4_zz_neg_1 = 2.0453744565e-06*v4_y_neg;
-    const T4_xy_neg_1 = 0.008856393492075*v4_y_neg - 1.02268722825e-06*v4_x;
-    const T4_zz_neg_2 = 2.0*(T4_xx_0 - T4_yy_0) - (T4_zz_neg_0 - T4_zz_neg_1);
-    const T4_xy_neg_2 = T4_xy_neg_0 - 1.8501915309268026e-08*w4_y_neg - T4_xy_neg_1;
+    const T3_zz_neg_2 = qd4*T3_zz_neg_0;
+    const T4_yz_1 = qd3*T3_zz_neg_0;
+    const T4_yz_2 = qd4*T4_yz_0;
+    const T4_zz_0 = I4_Jxz*qd3;
+    const T4_zz_1 = I4_hx*v4_x;
 
     // momenta of 'FR_LOWER_LEG'
-    const T5_xy_0 = 0.0002698046106585834*w5_z - 1.6748670021137788e-05*w5_x_neg;
-    const T5_yz_0 = 1.6748670021137788e-05*w5_z;
-    const T5_yz = T5_yz_0 + 0.0002713096106585834*w5_x_neg;
-    const T5_xx = 3.3497340042275575e-05*w5_y;
-    const p5_y = 0.00192412583862065*w5_z;
-    const p5_z = -0.00192412583862065*w5_y;
-    const L5_x = T5_yz_0 + 0.0002698046106585834*w5_x_neg;
-    const L5_y = -0.000307860134179304*w4_y_neg;
-    const T5_yy = 0.0038482516772413*v5_x;
-    const T5_zz = T5_yy - T5_xx;
-    const T5_xy = 0.00192412583862065*v5_y_neg - T5_xy_0;
-    const T5_xz = 0.0005411142213171667*w5_y + L5_y;
+    const T3_zz_neg_3 = w5_z*T3_zz_neg_1;
+    const T5_yz_1 = qd3*T3_zz_neg_1;
+    const T5_yz_2 = w5_z*T5_yz_0;
+    const T5_zz_1 = -I5_Jxz*qd3;
+    const p5_y_neg = w5_z*p5_y_neg_0;
+    const p5_z = qd3*p5_y_neg_0;
+    const L5_x_neg_1 = v5_z*L5_x_neg_0;
+    const L5_x_neg = T5_yz_1 + T5_yz_2 + L5_x_neg_1;
+    const T5_zz_2 = I5_hx*v5_x;
+    const T5_zz = T5_zz_2 + T5_zz_0*qd4 + T5_zz_1;
+    const T5_yz = T5_yz_1 - T5_yz_2 + L5_x_neg_1;
 
     // momenta of 'HL_UPPER_LEG'
-    const T7_xx_neg_0 = 5.86152093230861e-05*w7_y_neg;
-    const T7_xx_neg_1 = 8.049264367387275e-08*qd7;
-    const T7_xy_neg_0 = 0.0011322390715791438*qd7 - 5.86152093230861e-05*w7_x_neg;
-    const L7_y_neg_0 = 8.049264367387275e-08*w7_x_neg;
-    const T7_yy_0 = 1.8501915309268026e-08*w7_x_neg;
-    const T7_yz_0 = 8.049264367387275e-08*w7_y_neg;
-    const L7_y_neg_1 = 1.8501915309268026e-08*qd7;
-    const T7_yz_1 = 5.86152093230861e-05*qd7;
-    const T7_zz_0 = 0.01771278698415*v7_x_neg;
-    const T7_zz_1 = 2.0453744565e-06*v7_y;
-    const T7_xy_neg_1 = 0.008856393492075*v7_y + 1.02268722825e-06*v7_x_neg;
-    const T7_xy_neg_2 = T7_xy_neg_0 - 1.8501915309268026e-08*w7_y_neg + T7_xy_neg_1;
+    const T6_zz_2 = qd7*T6_zz_0;
+    const T7_yz_1 = qd6*T6_zz_0;
+    const T7_yz_2 = qd7*T7_yz_0;
+    const T7_zz_0 = I7_Jxz_neg*qd6;
+    const T7_zz_1 = I7_hx_neg*v7_x;
 
     // momenta of 'HL_LOWER_LEG'
-    const T8_xy_neg_0 = 0.0002698046106585834*w8_z + 1.6748670021137788e-05*w8_x_neg;
-    const T8_yz_0 = 1.6748670021137788e-05*w8_z;
-    const T8_yz = 0.0002713096106585834*w8_x_neg - T8_yz_0;
-    const T8_xx = -3.3497340042275575e-05*w8_y;
-    const p8_y = 0.00192412583862065*w8_z;
-    const p8_z = -0.00192412583862065*w8_y;
-    const L8_x = 0.0002698046106585834*w8_x_neg - T8_yz_0;
-    const L8_y = -0.000307860134179304*w7_y_neg;
-    const T8_yy = 0.0038482516772413*v8_x;
-    const T8_zz = T8_yy - T8_xx;
-    const T8_xy_neg = T8_xy_neg_0 + 0.00192412583862065*v8_y;
-    const T8_xz = 0.0005411142213171667*w8_y + L8_y;
+    const T6_zz_3 = w8_z*T6_zz_1;
+    const T8_yz_1 = qd6*T6_zz_1;
+    const T8_yz_2 = w8_z*T8_yz_0;
+    const T8_zz_neg_1 = I8_Jxz*qd6;
+    const p8_y_neg = w8_z*p8_y_neg_0;
+    const p8_z = qd6*p8_y_neg_0;
+    const L8_x_neg_1 = v8_z*L8_x_neg_0;
+    const L8_x_neg = T8_yz_1 - T8_yz_2 + L8_x_neg_1;
+    const T8_zz_neg_2 = -I8_hx*v8_x;
+    const T8_zz_neg_3 = T8_zz_neg_2 - T8_zz_neg_0*qd7;
+    const T8_zz_neg = T8_zz_neg_1 + T8_zz_neg_3;
+    const T8_yz = T8_yz_1 + T8_yz_2 + L8_x_neg_1;
 
     // momenta of 'HR_UPPER_LEG'
-    const T10_xx_0 = 5.86152093230861e-05*w10_y_neg;
-    const T10_xx_1 = 8.049264367387275e-08*qd10;
-    const T10_xy_neg_0 = 0.0011322390715791438*qd10 + 5.86152093230861e-05*w10_x_neg;
-    const L10_y_0 = 8.049264367387275e-08*w10_x_neg;
-    const T10_yy_0 = 1.8501915309268026e-08*w10_x_neg;
-    const T10_yz_0 = 8.049264367387275e-08*w10_y_neg;
-    const L10_y_1 = 1.8501915309268026e-08*qd10;
-    const T10_yz_1 = 5.86152093230861e-05*qd10;
-    const T10_zz_neg_0 = 0.01771278698415*v10_x;
-    const T10_zz_neg_1 = 2.0453744565e-06*v10_y_neg;
-    const T10_xy_neg_1 = 0.008856393492075*v10_y_neg - 1.02268722825e-06*v10_x;
-    const T10_zz_neg_2 = 2.0*(T10_xx_0 - T10_yy_0) - (T10_zz_neg_0 - T10_zz_neg_1);
-    const T10_xy_neg_2 = T10_xy_neg_0 - 1.8501915309268026e-08*w10_y_neg - T10_xy_neg_1;
+    const T9_zz_neg_2 = qd10*T9_zz_neg_0;
+    const T10_yz_1 = qd9*T9_zz_neg_0;
+    const T10_yz_2 = qd10*T10_yz_0;
+    const T10_zz_0 = I10_Jxz*qd9;
+    const T10_zz_1 = I10_hx*v10_x;
 
     // momenta of 'HR_LOWER_LEG'
-    const T11_xy_0 = 0.0002698046106585834*w11_z - 1.6748670021137788e-05*w11_x_neg;
-    const T11_yz_0 = 1.6748670021137788e-05*w11_z;
-    const T11_yz = T11_yz_0 + 0.0002713096106585834*w11_x_neg;
-    const T11_xx = 3.3497340042275575e-05*w11_y;
-    const p11_y = 0.00192412583862065*w11_z;
-    const p11_z = -0.00192412583862065*w11_y;
-    const L11_x = T11_yz_0 + 0.0002698046106585834*w11_x_neg;
-    const L11_y = -0.000307860134179304*w10_y_neg;
-    const T11_yy = 0.0038482516772413*v11_x;
-    const T11_zz = T11_yy - T11_xx;
-    const T11_xy = 0.00192412583862065*v11_y_neg - T11_xy_0;
-    const T11_xz = 0.0005411142213171667*w11_y + L11_y;
+    const T9_zz_neg_3 = w11_z*T9_zz_neg_1;
+    const T11_yz_1 = qd9*T9_zz_neg_1;
+    const T11_yz_2 = w11_z*T11_yz_0;
+    const T11_zz_1 = -I11_Jxz*qd9;
+    const p11_y_neg = w11_z*p11_y_neg_0;
+    const p11_z = qd9*p11_y_neg_0;
+    const L11_x_neg_1 = v11_z*L11_x_neg_0;
+    const L11_x_neg = T11_yz_1 + T11_yz_2 + L11_x_neg_1;
+    const T11_zz_2 = I11_hx*v11_x;
+    const T11_zz_3 = T11_zz_2 + T11_zz_0*qd10;
+    const T11_zz = T11_zz_1 + T11_zz_3;
+    const T11_yz = T11_yz_1 - T11_yz_2 + L11_x_neg_1;
 
     // momenta of 'HR_UPPER_LEG'
-    const p10_x_neg_0 = s_11*p11_y;
-    const p10_y_0 = c_11*p11_y;
-    const L10_x_0 = c_11*L11_x - s_11*L11_y;
-    const L10_y_2 = 0.000307860134179304*w11_y;
-    const T10_xx_2 = -2.0*T11_xy;
-    const T10_xx_3 = c11s11*T10_xx_2 - c11c11*T11_zz;
-    const T10_yz_2 = s_11*T11_xz + c_11*T11_yz;
-    const T10_yy_1 = 0.32*p10_x_neg_0;
-    const T10_yy_2 = T11_xx - T10_xx_3 - T10_yy_1;
-    const T10_xy_neg_3 = c11s11*T11_zz + c11c11*T10_xx_2 + T11_xy + 0.16*p10_y_0;
-    const p10_x_neg = 1.02268722825e-06*qd10 + p10_x_neg_0;
-    const p10_y = 0.008856393492075*qd10 + p10_y_0;
-    const p10_z = p11_z - (1.02268722825e-06*w10_x_neg - 0.008856393492075*w10_y_neg);
-    const L10_x = L10_x_0 - (T10_yz_1 - (T10_yz_0 + 0.0011322390715791438*w10_x_neg));
-    const L10_y = L10_y_0 - L10_y_1 + (s_11*L11_x + c_11*L11_y + L10_y_2);
-    const T10_xx = 2.0*(T10_xx_0 + T10_xx_1) - T10_zz_neg_1 + (T11_yy + T10_xx_3);
-    const T10_yy = T10_yy_2 - (2.0*(T10_xx_1 + T10_yy_0) - T10_zz_neg_0);
-    const T10_zz_neg = T10_yy_1 - T11_zz + T10_zz_neg_2;
-    const T10_xy_neg = T10_xy_neg_2 + T10_xy_neg_3;
-    const T10_xz_0 = L10_y_0 - 0.002280028171323094*w10_y_neg + L10_y_1 + L10_y_2;
-    const T10_xz = T10_xz_0 + c_11*T11_xz - s_11*T11_yz;
-    const T10_yz = T10_yz_2 - (T10_yz_1 - 0.0011477890997439503*w10_x_neg + T10_yz_0);
+    const L10_x_neg_0 = -r11_y*p11_z;
+    const C10x11_1 = T11_zz_0*w11_z;
+    const C10x11 = C10x11_0*w11_z - C10x11_1;
+    const p10_y_neg = qd10*p10_y_neg_0 + p11_y_neg;
+    const p10_z = qd9*p10_y_neg_0 + p11_z;
+    const L10_x_neg = T10_yz_1 - T10_yz_2 + (L11_x_neg + L10_x_neg_0);
+    const T10_zz = T11_zz + C10x11 - (T10_zz_0 - T10_zz_1);
+    const T10_yz = T10_yz_1 + T10_yz_2 + (T11_yz + L10_x_neg_0);
 
     // momenta of 'HR_SHOULDER'
-    const T9_zz_0 = T10_xx - (c10c10*(T10_xx - T10_yy) + 2.0*T10_xy_neg*c10s10);
-    const T9_zz = T9_zz_0 - 0.1029*p10_z;
+    const T9_zz_neg_4 = 0.1029*p10_z;
+    const T9_zz_neg_5 = 2.0*(T9_zz_neg_2 + T9_zz_neg_3) - T10_zz_1 - T11_zz_2;
+    const T9_zz_neg = T9_zz_neg_5 + C10x11_1 + T9_zz_neg_4;
 
     // momenta of 'HL_UPPER_LEG'
-    const p7_x_0 = s_8*p8_y;
-    const p7_y_0 = c_8*p8_y;
-    const L7_x_0 = s_8*L8_y - c_8*L8_x;
-    const L7_y_neg_2 = 0.000307860134179304*w8_y;
-    const T7_xx_neg_2 = 2.0*T8_xy_neg;
-    const T7_xx_neg_3 = c8c8*T8_zz - c8s8*T7_xx_neg_2;
-    const T7_xx_neg_4 = T7_xx_neg_3 - T8_yy;
-    const T7_yz_2 = s_8*T8_xz + c_8*T8_yz;
-    const T7_yy_1 = 0.32*p7_x_0;
-    const T7_yy_2 = T7_yy_1 - (T8_xx + T7_xx_neg_3);
-    const T7_zz_2 = T8_zz - T7_yy_1;
-    const T7_xy_neg_3 = 0.16*p7_y_0 - (T8_xy_neg - (c8s8*T8_zz + c8c8*T7_xx_neg_2));
-    const p7_x = 1.02268722825e-06*qd7 - p7_x_0;
-    const p7_y = 0.008856393492075*qd7 + p7_y_0;
-    const p7_z = 1.02268722825e-06*w7_x_neg + 0.008856393492075*w7_y_neg + p8_z;
-    const L7_x = T7_yz_1 - (T7_yz_0 - 0.0011322390715791438*w7_x_neg) - L7_x_0;
-    const L7_y_neg = L7_y_neg_0 + L7_y_neg_1 - (s_8*L8_x + c_8*L8_y + L7_y_neg_2);
-    const T7_xx_neg = 2.0*(T7_xx_neg_0 + T7_xx_neg_1) + T7_zz_1 + T7_xx_neg_4;
-    const T7_yy = 2.0*(T7_xx_neg_1 - T7_yy_0) - T7_zz_0 - T7_yy_2;
-    const T7_zz = 2.0*(T7_xx_neg_0 + T7_yy_0) - (T7_zz_0 + T7_zz_1) + T7_zz_2;
-    const T7_xy_neg = T7_xy_neg_2 + T7_xy_neg_3;
-    const T7_xz_0 = L7_y_neg_0 + 0.002280028171323094*w7_y_neg - L7_y_neg_1;
-    const T7_xz = c_8*T8_xz - (T7_xz_0 - L7_y_neg_2) - s_8*T8_yz;
-    const T7_yz = T7_yz_1 + 0.0011477890997439503*w7_x_neg + T7_yz_0 + T7_yz_2;
+    const L7_x_neg_0 = -r8_y*p8_z;
+    const C7x8_1 = T8_zz_neg_0*w8_z;
+    const C7x8 = C7x8_0*w8_z - C7x8_1;
+    const p7_y_neg = qd7*p7_y_neg_0 + p8_y_neg;
+    const p7_z = qd6*p7_y_neg_0 + p8_z;
+    const L7_x_neg = T7_yz_1 + T7_yz_2 + (L8_x_neg + L7_x_neg_0);
+    const T7_zz = T7_zz_0 - T7_zz_1 - (T8_zz_neg - C7x8);
+    const T7_yz = T7_yz_1 - T7_yz_2 + (T8_yz + L7_x_neg_0);
 
     // momenta of 'HL_SHOULDER'
-    const T6_zz_0 = T7_xx_neg - (c7c7*(T7_xx_neg + T7_yy) - 2.0*T7_xy_neg*c7s7);
-    const T6_zz = 0.1029*p7_z - T6_zz_0;
+    const T6_zz_4 = 0.1029*p7_z;
+    const T6_zz_5 = 2.0*(T6_zz_2 + T6_zz_3) + T7_zz_1 + T8_zz_neg_2 + C7x8_1;
+    const T6_zz = T6_zz_4 - T6_zz_5;
 
     // momenta of 'FR_UPPER_LEG'
-    const p4_x_neg_0 = s_5*p5_y;
-    const p4_y_0 = c_5*p5_y;
-    const L4_x_0 = c_5*L5_x - s_5*L5_y;
-    const L4_y_2 = 0.000307860134179304*w5_y;
-    const T4_xx_2 = -2.0*T5_xy;
-    const T4_xx_3 = c5s5*T4_xx_2 - c5c5*T5_zz;
-    const T4_xz_0 = c_5*T5_xz;
-    const T4_yz_2 = s_5*T5_xz + c_5*T5_yz;
-    const T4_yy_1 = 0.32*p4_x_neg_0;
-    const p4_x_neg = 1.02268722825e-06*qd4 + p4_x_neg_0;
-    const p4_y = 0.008856393492075*qd4 + p4_y_0;
-    const p4_z = p5_z - (1.02268722825e-06*w4_x_neg - 0.008856393492075*w4_y_neg);
-    const L4_x = L4_x_0 - (T4_yz_1 - (T4_yz_0 + 0.0011322390715791438*w4_x_neg));
-    const L4_y = L4_y_0 - L4_y_1 + (s_5*L5_x + c_5*L5_y + L4_y_2);
-    const T4_xx = 2.0*(T4_xx_0 + T4_xx_1) - T4_zz_neg_1 + (T5_yy + T4_xx_3);
-    const T4_yy = T5_xx - T4_xx_3 - T4_yy_1 - (2.0*(T4_xx_1 + T4_yy_0) - T4_zz_neg_0);
-    const T4_zz_neg = T4_yy_1 - T5_zz + T4_zz_neg_2;
-    const T4_xy_neg = c5s5*T5_zz + c5c5*T4_xx_2 + T5_xy + 0.16*p4_y_0 + T4_xy_neg_2;
-    const T4_xz_1 = L4_y_0 - 0.002280028171323094*w4_y_neg + L4_y_1 + L4_y_2 + T4_xz_0;
-    const T4_xz = T4_xz_1 - s_5*T5_yz;
-    const T4_yz = T4_yz_2 - (T4_yz_1 - 0.0011477890997439503*w4_x_neg + T4_yz_0);
+    const L4_x_neg_0 = -r5_y*p5_z;
+    const C4x5_1 = T5_zz_0*w5_z;
+    const C4x5 = C4x5_0*w5_z - C4x5_1;
+    const p4_y_neg = qd4*p4_y_neg_0 + p5_y_neg;
+    const p4_z = qd3*p4_y_neg_0 + p5_z;
+    const L4_x_neg = T4_yz_1 - T4_yz_2 + (L5_x_neg + L4_x_neg_0);
+    const T4_zz = T5_zz + C4x5 - (T4_zz_0 - T4_zz_1);
+    const T4_yz = T4_yz_1 + T4_yz_2 + (T5_yz + L4_x_neg_0);
 
     // momenta of 'FR_SHOULDER'
-    const T3_zz = T4_xx - (c4c4*(T4_xx - T4_yy) + 2.0*T4_xy_neg*c4s4) - 0.1029*p4_z;
+    const T3_zz_neg_4 = 0.1029*p4_z;
+    const T3_zz_neg_5 = 2.0*(T3_zz_neg_2 + T3_zz_neg_3) - T4_zz_1 - T5_zz_2 + C4x5_1;
+    const T3_zz_neg = T3_zz_neg_5 + T3_zz_neg_4;
 
     // momenta of 'FL_UPPER_LEG'
-    const p1_x_0 = s_2*p2_y;
-    const p1_y_0 = c_2*p2_y;
-    const L1_x_0 = s_2*L2_y - c_2*L2_x;
-    const L1_y_neg_2 = 0.000307860134179304*w2_y;
-    const T1_xx_neg_2 = 2.0*T2_xy_neg;
-    const T1_xx_neg_3 = c2c2*T2_zz - c2s2*T1_xx_neg_2;
-    const T1_xx_neg_4 = T1_xx_neg_3 - T2_yy;
-    const T1_yz_2 = s_2*T2_xz + c_2*T2_yz;
-    const T1_yy_1 = 0.32*p1_x_0;
-    const T1_yy_2 = T1_yy_1 - (T2_xx + T1_xx_neg_3);
-    const T1_zz_2 = T2_zz - T1_yy_1;
-    const T1_xy_neg_3 = 0.16*p1_y_0 - (T2_xy_neg - (c2s2*T2_zz + c2c2*T1_xx_neg_2));
-    const p1_x = 1.02268722825e-06*qd1 - p1_x_0;
-    const p1_y = 0.008856393492075*qd1 + p1_y_0;
-    const p1_z = 1.02268722825e-06*w1_x_neg + 0.008856393492075*w1_y_neg + p2_z;
-    const L1_x = T1_yz_1 - (T1_yz_0 - 0.0011322390715791438*w1_x_neg) - L1_x_0;
-    const L1_y_neg = L1_y_neg_0 + L1_y_neg_1 - (s_2*L2_x + c_2*L2_y + L1_y_neg_2);
-    const T1_xx_neg = 2.0*(T1_xx_neg_0 + T1_xx_neg_1) + T1_zz_1 + T1_xx_neg_4;
-    const T1_yy = 2.0*(T1_xx_neg_1 - T1_yy_0) - T1_zz_0 - T1_yy_2;
-    const T1_zz = 2.0*(T1_xx_neg_0 + T1_yy_0) - (T1_zz_0 + T1_zz_1) + T1_zz_2;
-    const T1_xy_neg = T1_xy_neg_2 + T1_xy_neg_3;
-    const T1_xz_0 = L1_y_neg_0 + 0.002280028171323094*w1_y_neg - L1_y_neg_1;
-    const T1_xz = c_2*T2_xz - (T1_xz_0 - L1_y_neg_2) - s_2*T2_yz;
-    const T1_yz = T1_yz_1 + 0.0011477890997439503*w1_x_neg + T1_yz_0 + T1_yz_2;
+    const L1_x_neg_0 = -r2_y*p2_z;
+    const C1x2_1 = T2_zz_neg_0*w2_z;
+    const C1x2 = C1x2_0*w2_z - C1x2_1;
+    const p1_y_neg = qd1*p1_y_neg_0 + p2_y_neg;
+    const p1_z = qd0*p1_y_neg_0 + p2_z;
+    const L1_x_neg = T1_yz_1 + T1_yz_2 + (L2_x_neg + L1_x_neg_0);
+    const T1_zz = T1_zz_0 - T1_zz_1 - (T2_zz_neg - C1x2);
+    const T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0);
 
     // momenta of 'FL_SHOULDER'
-    const T0_zz_0 = T1_xx_neg - (c1c1*(T1_xx_neg + T1_yy) - 2.0*T1_xy_neg*c1s1);
-    const T0_zz = 0.1029*p1_z - T0_zz_0;
+    const T0_zz_4 = 0.1029*p1_z;
+    const T0_zz_5 = 2.0*(T0_zz_2 + T0_zz_3) + T1_zz_1 + T2_zz_neg_2 + C1x2_1;
+    const T0_zz = T0_zz_4 - T0_zz_5;
 
     // Coriolis terms of joint 'FL_HFE'
-    const C1x1_0 = v1_x_neg*R1_hx - v1_y*R1_hy;
-    const C1x1 = w1_x_neg*R1_Jyz - w1_y_neg*R1_Jxz + C1x1_0 + T1_zz;
-    const C0x1_0 = s_1*(w1_x_neg*R1_Jxy - w1_y_neg*R1_Jxx + (L1_y_neg + T1_xz));
-    const C0x1_1 = c_1*(w1_x_neg*R1_Jyy - w1_y_neg*R1_Jxy + (L1_x + T1_yz));
-    const C0x1 = 0.05145*(2.0*p1_y*c_1 + 2.0*p1_x*s_1) - (C0x1_0 + C0x1_1);
-    const C1x0 = s_1*(L1_y_neg - T1_xz) + c_1*(L1_x - T1_yz);
+    const C1x0 = T1_yz + L1_x_neg;
+    const C1x1 = T1_zz - (T1_zz_0 - T2_zz_neg_1 - T0_zz_4);
+    const C0x1 = 0.1029*p1_y_neg - 2.0*L1_x_neg;
 
     // Coriolis terms of joint 'FL_KFE'
-    const C0x2_0 = -T2_yz - L2_x;
-    const C0x2_1 = 0.0038482516772413*w2_z;
-    const C0x2_2 = 1.505e-06*w2_y;
-    const C2x0_0 = -L2_y - T2_xz;
-    const C2x0_1 = L2_x - T2_yz;
-    const C1x2_0 = s_2*C0x2_1;
-    const C1x2 = -0.16*C1x2_0;
-    const C2x1_0 = v1_y*R1_hy_0 - v1_x_neg*R1_hx_0;
-    const C2x1 = w1_y_neg*R1_Jxz_0 - w1_x_neg*R1_Jyz_0 - C2x1_0 + T2_zz;
-    const C0x2_3 = c_1*(s_2*C0x2_2 - c_2*C0x2_0 + 0.000615720268358608*w2_x_neg);
-    const C0x2_4 = 0.05145*(c_2*C0x2_1*c_1 - s_1*C1x2_0);
-    const C0x2 = C0x2_4 - (s_1*(c_2*C0x2_2 + s_2*C0x2_0) + C0x2_3);
-    const C2x0 = s_1*(c_2*C2x0_0 - s_2*C2x0_1) + c_1*(s_2*C2x0_0 + c_2*C2x0_1);
+    const C2x0 = L2_x_neg + T2_yz;
+    const C2x1 = C1x1 - C1x2;
+    const C0x2 = 0.1029*p2_y_neg - 2.0*L2_x_neg;
 
     // Coriolis terms of joint 'FR_HFE'
-    const C4x4_neg_0 = v4_x*R4_hx - v4_y_neg*R4_hy;
-    const C4x4_neg = w4_y_neg*R4_Jxz - w4_x_neg*R4_Jyz + C4x4_neg_0 + T4_zz_neg;
-    const C3x4_neg_0 = s_4*(w4_x_neg*R4_Jxy - w4_y_neg*R4_Jxx - (L4_y - T4_xz));
-    const C3x4_neg_1 = c_4*(w4_x_neg*R4_Jyy - w4_y_neg*R4_Jxy + (L4_x + T4_yz));
-    const C3x4_neg_2 = 0.05145*(2.0*p4_y*c_4 - 2.0*p4_x_neg*s_4);
-    const C3x4_neg = C3x4_neg_0 + C3x4_neg_1 + C3x4_neg_2;
-    const C4x3_neg = s_4*(L4_y + T4_xz) + c_4*(T4_yz - L4_x);
+    const C4x3 = T4_yz + L4_x_neg;
+    const C4x4 = T4_zz_0 - T5_zz_1 - T3_zz_neg_4 + T4_zz;
+    const C3x4_neg = 2.0*L4_x_neg + 0.1029*p4_y_neg;
 
     // Coriolis terms of joint 'FR_KFE'
-    const C3x5_neg_0 = T5_yz + L5_x;
-    const C3x5_neg_1 = 0.0038482516772413*w5_z;
-    const C3x5_neg_2 = 1.505e-06*w5_y;
-    const C5x3_0 = -L5_y - T5_xz;
-    const C5x3_1 = T5_yz - L5_x;
-    const C4x5_0 = s_5*C3x5_neg_1;
-    const C4x5 = -0.16*C4x5_0;
-    const C3x5_neg_3 = s_5*C3x5_neg_2 + c_5*C3x5_neg_0 + 0.000615720268358608*w5_x_neg;
-    const C5x4_0 = v4_y_neg*R4_hy_0 - v4_x*R4_hx_0;
-    const C5x4 = T5_zz - (w4_y_neg*R4_Jxz_0 - w4_x_neg*R4_Jyz_0 - C5x4_0);
-    const C3x5_neg_4 = s_4*(c_5*C3x5_neg_2 - s_5*C3x5_neg_0) + c_4*C3x5_neg_3;
-    const C3x5_neg = C3x5_neg_4 + 0.05145*(c_5*C3x5_neg_1*c_4 - s_4*C4x5_0);
-    const C5x3 = s_4*(c_5*C5x3_0 + s_5*C5x3_1) + c_4*(s_5*C5x3_0 - c_5*C5x3_1);
+    const C5x3 = L5_x_neg + T5_yz;
+    const C5x4 = C4x4 - C4x5;
+    const C3x5_neg = 2.0*L5_x_neg + 0.1029*p5_y_neg;
 
     // Coriolis terms of joint 'HL_HFE'
-    const C7x7_0 = v7_x_neg*R7_hx - v7_y*R7_hy;
-    const C7x7 = w7_x_neg*R7_Jyz - w7_y_neg*R7_Jxz + C7x7_0 + T7_zz;
-    const C6x7_0 = s_7*(w7_x_neg*R7_Jxy - w7_y_neg*R7_Jxx + (L7_y_neg + T7_xz));
-    const C6x7_1 = c_7*(w7_x_neg*R7_Jyy - w7_y_neg*R7_Jxy + (L7_x + T7_yz));
-    const C6x7 = 0.05145*(2.0*p7_y*c_7 + 2.0*p7_x*s_7) - (C6x7_0 + C6x7_1);
-    const C7x6 = s_7*(L7_y_neg - T7_xz) + c_7*(L7_x - T7_yz);
+    const C7x6 = T7_yz + L7_x_neg;
+    const C7x7 = T7_zz - (T7_zz_0 - T8_zz_neg_1 - T6_zz_4);
+    const C6x7 = 0.1029*p7_y_neg - 2.0*L7_x_neg;
 
     // Coriolis terms of joint 'HL_KFE'
-    const C6x8_0 = -T8_yz - L8_x;
-    const C6x8_1 = 0.0038482516772413*w8_z;
-    const C6x8_2 = 1.505e-06*w8_y;
-    const C8x6_0 = -L8_y - T8_xz;
-    const C8x6_1 = L8_x - T8_yz;
-    const C7x8_0 = s_8*C6x8_1;
-    const C7x8 = -0.16*C7x8_0;
-    const C8x7_0 = v7_y*R7_hy_0 - v7_x_neg*R7_hx_0;
-    const C8x7 = w7_y_neg*R7_Jxz_0 - w7_x_neg*R7_Jyz_0 - C8x7_0 + T8_zz;
-    const C6x8_3 = c_7*(s_8*C6x8_2 - c_8*C6x8_0 + 0.000615720268358608*w8_x_neg);
-    const C6x8_4 = 0.05145*(c_8*C6x8_1*c_7 - s_7*C7x8_0);
-    const C6x8 = C6x8_4 - (s_7*(c_8*C6x8_2 + s_8*C6x8_0) + C6x8_3);
-    const C8x6 = s_7*(c_8*C8x6_0 - s_8*C8x6_1) + c_7*(s_8*C8x6_0 + c_8*C8x6_1);
+    const C8x6 = L8_x_neg + T8_yz;
+    const C8x7 = -I8_hx*v7_x - T8_zz_neg_3;
+    const C6x8 = 0.1029*p8_y_neg - 2.0*L8_x_neg;
 
     // Coriolis terms of joint 'HR_HFE'
-    const C10x10_neg_0 = v10_x*R10_hx - v10_y_neg*R10_hy;
-    const C10x10_neg_1 = w10_y_neg*R10_Jxz - w10_x_neg*R10_Jyz + C10x10_neg_0;
-    const C9x10_neg_0 = w10_x_neg*R10_Jxy - w10_y_neg*R10_Jxx - (L10_y - T10_xz);
-    const C9x10_neg_1 = w10_x_neg*R10_Jyy - w10_y_neg*R10_Jxy + (L10_x + T10_yz);
-    const C10x10_neg = T10_zz_neg + C10x10_neg_1;
-    const C9x10_neg_2 = 0.05145*(2.0*p10_y*c_10 - 2.0*p10_x_neg*s_10);
-    const C9x10_neg = s_10*C9x10_neg_0 + c_10*C9x10_neg_1 + C9x10_neg_2;
-    const C10x9_neg = s_10*(L10_y + T10_xz) + c_10*(T10_yz - L10_x);
+    const C10x9 = T10_yz + L10_x_neg;
+    const C10x10 = T10_zz_0 - T11_zz_1 - T9_zz_neg_4 + T10_zz;
+    const C9x10_neg = 2.0*L10_x_neg + 0.1029*p10_y_neg;
 
     // Coriolis terms of joint 'HR_KFE'
-    const C9x11_neg_0 = T11_yz + L11_x;
-    const C9x11_neg_1 = 0.0038482516772413*w11_z;
-    const C9x11_neg_2 = 1.505e-06*w11_y;
-    const C11x9_0 = -L11_y - T11_xz;
-    const C11x9_1 = T11_yz - L11_x;
-    const C10x11_0 = s_11*C9x11_neg_1;
-    const C9x11_neg_3 = 0.000615720268358608*w11_x_neg;
-    const C10x11 = -0.16*C10x11_0;
-    const C11x10_0 = v10_y_neg*R10_hy_0 - v10_x*R10_hx_0;
-    const C11x10 = T11_zz - (w10_y_neg*R10_Jxz_0 - w10_x_neg*R10_Jyz_0 - C11x10_0);
-    const C9x11_neg_4 = c_10*(s_11*C9x11_neg_2 + c_11*C9x11_neg_0 + C9x11_neg_3);
-    const C9x11_neg_5 = s_10*(c_11*C9x11_neg_2 - s_11*C9x11_neg_0) + C9x11_neg_4;
-    const C9x11_neg = C9x11_neg_5 + 0.05145*(c_11*C9x11_neg_1*c_10 - s_10*C10x11_0);
-    const C11x9_2 = c_10*(s_11*C11x9_0 - c_11*C11x9_1);
-    const C11x9 = s_10*(c_11*C11x9_0 + s_11*C11x9_1) + C11x9_2;
+    const C11x9 = L11_x_neg + T11_yz;
+    const C11x10 = T11_zz_3 - I11_hx*v10_x;
+    const C9x11_neg = 2.0*L11_x_neg + 0.1029*p11_y_neg;
 
     const C = [
         T0_zz, C0x1, C0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         C1x0, C1x1, C1x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         C2x0, C2x1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, T3_zz, -C3x4_neg, -C3x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -C4x3_neg, -C4x4_neg, C4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, -T3_zz_neg, -C3x4_neg, -C3x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, C4x3, C4x4, C4x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, C5x3, C5x4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, T6_zz, C6x7, C6x8, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C7x6, C7x7, C7x8, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C8x6, C8x7, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, T9_zz, -C9x10_neg, -C9x11_neg,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -C10x9_neg, -C10x10_neg, C10x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -T9_zz_neg, -C9x10_neg, -C9x11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C10x9, C10x10, C10x11,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, C11x9, C11x10, 0.0,
     ];
     return [C];
@@ -2401,7 +2169,7 @@ function _coriolis_matrix(q, qd) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 488 mul, 356 add, 8 div, 24 trig.
+ * Operations: 312 mul, 204 add, 8 div, 24 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -2427,42 +2195,118 @@ function _forward_dynamics(q, qd, tau) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
     const c_3 = cos(q3);
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
     const c_6 = cos(q6);
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
     const c_9 = cos(q9);
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
+
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
+
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
+
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
+
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
+
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hx_neg = 0.01771278698415*c_1 + 2.0453744565e-06*s_1;
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jxx_neg_0 = 0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1;
+    const I1_Jxx_neg = c_1*I1_Jxx_neg_0;
+    const I1_Jxy = 1.609852873477455e-07 - s_1*I1_Jxx_neg_0;
+    const I1_Jxz_neg = 0.0001172304186461722*c_1 + 3.700383061853605e-08*s_1;
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jxx_neg_0 = 0.0005396092213171668*c_1_2;
+    const I2_Jxx_neg = c_1_2*I2_Jxx_neg_0;
+    const I2_Jxy_neg = s_1_2*I2_Jxx_neg_0;
+    const I2_Jxz = 3.3497340042275575e-05*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
+
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hx = 2.0453744565e-06*s_4 - 0.01771278698415*c_4;
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jxx_neg_0 = 0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4;
+    const I4_Jxx_neg = c_4*I4_Jxx_neg_0;
+    const I4_Jxy = -s_4*I4_Jxx_neg_0 - 1.609852873477455e-07;
+    const I4_Jxz = 0.0001172304186461722*c_4 - 3.700383061853605e-08*s_4;
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jxx_neg_0 = 0.0005396092213171668*c_4_5;
+    const I5_Jxx_neg = c_4_5*I5_Jxx_neg_0;
+    const I5_Jxy_neg = s_4_5*I5_Jxx_neg_0;
+    const I5_Jxz = -3.3497340042275575e-05*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
+
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hx_neg = 0.01771278698415*c_7 + 2.0453744565e-06*s_7;
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jxx_neg_0 = 0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7;
+    const I7_Jxx_neg = c_7*I7_Jxx_neg_0;
+    const I7_Jxy = 1.609852873477455e-07 - s_7*I7_Jxx_neg_0;
+    const I7_Jxz_neg = 0.0001172304186461722*c_7 + 3.700383061853605e-08*s_7;
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jxx_neg_0 = 0.0005396092213171668*c_7_8;
+    const I8_Jxx_neg = c_7_8*I8_Jxx_neg_0;
+    const I8_Jxy_neg = s_7_8*I8_Jxx_neg_0;
+    const I8_Jxz = 3.3497340042275575e-05*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
+
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hx = 2.0453744565e-06*s_10 - 0.01771278698415*c_10;
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jxx_neg_0 = 0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10;
+    const I10_Jxx_neg = c_10*I10_Jxx_neg_0;
+    const I10_Jxy = -s_10*I10_Jxx_neg_0 - 1.609852873477455e-07;
+    const I10_Jxz = 0.0001172304186461722*c_10 - 3.700383061853605e-08*s_10;
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jxx_neg_0 = 0.0005396092213171668*c_10_11;
+    const I11_Jxx_neg = c_10_11*I11_Jxx_neg_0;
+    const I11_Jxy_neg = s_10_11*I11_Jxx_neg_0;
+    const I11_Jxz = -3.3497340042275575e-05*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // motion of 'FL_SHOULDER'
     const a0_x = 9.81*c_0;
@@ -2470,35 +2314,19 @@ function _forward_dynamics(q, qd, tau) {
     const ww0_zz = qd0*qd0;
 
     // motion of 'FL_UPPER_LEG'
-    const w1_x_neg = s_1*qd0;
-    const w1_y_neg = c_1*qd0;
     const a1_z = -a0_y - 0.05145*ww0_zz;
-    const a1_x_neg = c_1*a0_x;
-    const a1_y = s_1*a0_x;
-    const wd1_x_neg = qd1*w1_y_neg;
-    const wd1_y = qd1*w1_x_neg;
-    const ww1_xx = w1_x_neg*w1_x_neg;
-    const ww1_yy = w1_y_neg*w1_y_neg;
     const ww1_zz = qd1*qd1;
-    const ww1_xy = w1_x_neg*w1_y_neg;
-    const E1_xx_neg = ww1_yy + ww1_zz;
-    const E1_yy_neg = ww1_xx + ww1_zz;
+    const E1_xx_neg = ww0_zz + ww1_zz;
+    const E1_zy = qd0*qd1*2.0;
 
     // motion of 'FL_LOWER_LEG'
-    const w2_x_neg = c_2*w1_x_neg + s_2*w1_y_neg;
-    const w2_y = s_2*w1_x_neg - c_2*w1_y_neg;
-    const a2_z = a1_z - 0.32*wd1_y;
-    const a2_y = s_2*(a1_x_neg + 0.16*E1_xx_neg) + c_2*(a1_y + 0.16*ww1_xy);
-    const wd2_x = qd2*w2_y - (c_2*wd1_x_neg - s_2*wd1_y);
+    const a2_y = -r2_y*ww1_zz;
+    const a2_x = a0_x - r2_x*E1_xx_neg;
+    const a2_z = a1_z + r2_y*E1_zy;
     const w2_z = qd1 + qd2;
-    const ww2_xx = w2_x_neg*w2_x_neg;
     const ww2_zz = w2_z*w2_z;
-    const ww2_xy_neg = w2_x_neg*w2_y;
-    const ww2_xz_neg = w2_x_neg*w2_z;
-    const ww2_yz = w2_y*w2_z;
-    const E2_xx_neg = w2_y*w2_y + ww2_zz;
-    const E2_yz = ww2_yz - wd2_x;
-    const E2_zx_neg = s_2*wd1_x_neg + c_2*wd1_y + qd2*w2_x_neg + ww2_xz_neg;
+    const E2_xx_neg = ww0_zz + ww2_zz;
+    const E2_zy = qd0*w2_z*2.0;
 
     // motion of 'FR_SHOULDER'
     const a3_x = 9.81*c_3;
@@ -2506,35 +2334,19 @@ function _forward_dynamics(q, qd, tau) {
     const ww3_zz = qd3*qd3;
 
     // motion of 'FR_UPPER_LEG'
-    const w4_x_neg = s_4*qd3;
-    const w4_y_neg = c_4*qd3;
     const a4_z = 0.05145*ww3_zz - a3_y;
-    const a4_x_neg = c_4*a3_x;
-    const a4_y = s_4*a3_x;
-    const wd4_x_neg = qd4*w4_y_neg;
-    const wd4_y = qd4*w4_x_neg;
-    const ww4_xx = w4_x_neg*w4_x_neg;
-    const ww4_yy = w4_y_neg*w4_y_neg;
     const ww4_zz = qd4*qd4;
-    const ww4_xy = w4_x_neg*w4_y_neg;
-    const E4_xx_neg = ww4_yy + ww4_zz;
-    const E4_yy_neg = ww4_xx + ww4_zz;
+    const E4_xx_neg = ww3_zz + ww4_zz;
+    const E4_zy = qd3*qd4*2.0;
 
     // motion of 'FR_LOWER_LEG'
-    const w5_x_neg = c_5*w4_x_neg + s_5*w4_y_neg;
-    const w5_y = s_5*w4_x_neg - c_5*w4_y_neg;
-    const a5_z = a4_z - 0.32*wd4_y;
-    const a5_y = s_5*(a4_x_neg + 0.16*E4_xx_neg) + c_5*(a4_y + 0.16*ww4_xy);
-    const wd5_x = qd5*w5_y - (c_5*wd4_x_neg - s_5*wd4_y);
+    const a5_y = -r5_y*ww4_zz;
+    const a5_x = a3_x - r5_x*E4_xx_neg;
+    const a5_z = a4_z + r5_y*E4_zy;
     const w5_z = qd4 + qd5;
-    const ww5_xx = w5_x_neg*w5_x_neg;
     const ww5_zz = w5_z*w5_z;
-    const ww5_xy_neg = w5_x_neg*w5_y;
-    const ww5_xz_neg = w5_x_neg*w5_z;
-    const ww5_yz = w5_y*w5_z;
-    const E5_xx_neg = w5_y*w5_y + ww5_zz;
-    const E5_yz = ww5_yz - wd5_x;
-    const E5_zx_neg = s_5*wd4_x_neg + c_5*wd4_y + qd5*w5_x_neg + ww5_xz_neg;
+    const E5_xx_neg = ww3_zz + ww5_zz;
+    const E5_zy = qd3*w5_z*2.0;
 
     // motion of 'HL_SHOULDER'
     const a6_x = 9.81*c_6;
@@ -2542,35 +2354,19 @@ function _forward_dynamics(q, qd, tau) {
     const ww6_zz = qd6*qd6;
 
     // motion of 'HL_UPPER_LEG'
-    const w7_x_neg = s_7*qd6;
-    const w7_y_neg = c_7*qd6;
     const a7_z = -a6_y - 0.05145*ww6_zz;
-    const a7_x_neg = c_7*a6_x;
-    const a7_y = s_7*a6_x;
-    const wd7_x_neg = qd7*w7_y_neg;
-    const wd7_y = qd7*w7_x_neg;
-    const ww7_xx = w7_x_neg*w7_x_neg;
-    const ww7_yy = w7_y_neg*w7_y_neg;
     const ww7_zz = qd7*qd7;
-    const ww7_xy = w7_x_neg*w7_y_neg;
-    const E7_xx_neg = ww7_yy + ww7_zz;
-    const E7_yy_neg = ww7_xx + ww7_zz;
+    const E7_xx_neg = ww6_zz + ww7_zz;
+    const E7_zy = qd6*qd7*2.0;
 
     // motion of 'HL_LOWER_LEG'
-    const w8_x_neg = c_8*w7_x_neg + s_8*w7_y_neg;
-    const w8_y = s_8*w7_x_neg - c_8*w7_y_neg;
-    const a8_z = a7_z - 0.32*wd7_y;
-    const a8_y = s_8*(a7_x_neg + 0.16*E7_xx_neg) + c_8*(a7_y + 0.16*ww7_xy);
-    const wd8_x = qd8*w8_y - (c_8*wd7_x_neg - s_8*wd7_y);
+    const a8_y = -r8_y*ww7_zz;
+    const a8_x = a6_x - r8_x*E7_xx_neg;
+    const a8_z = a7_z + r8_y*E7_zy;
     const w8_z = qd7 + qd8;
-    const ww8_xx = w8_x_neg*w8_x_neg;
     const ww8_zz = w8_z*w8_z;
-    const ww8_xy_neg = w8_x_neg*w8_y;
-    const ww8_xz_neg = w8_x_neg*w8_z;
-    const ww8_yz = w8_y*w8_z;
-    const E8_xx_neg = w8_y*w8_y + ww8_zz;
-    const E8_yz = ww8_yz - wd8_x;
-    const E8_zx_neg = s_8*wd7_x_neg + c_8*wd7_y + qd8*w8_x_neg + ww8_xz_neg;
+    const E8_xx_neg = ww6_zz + ww8_zz;
+    const E8_zy = qd6*w8_z*2.0;
 
     // motion of 'HR_SHOULDER'
     const a9_x = 9.81*c_9;
@@ -2578,165 +2374,84 @@ function _forward_dynamics(q, qd, tau) {
     const ww9_zz = qd9*qd9;
 
     // motion of 'HR_UPPER_LEG'
-    const w10_x_neg = s_10*qd9;
-    const w10_y_neg = c_10*qd9;
     const a10_z = 0.05145*ww9_zz - a9_y;
-    const a10_x_neg = c_10*a9_x;
-    const a10_y = s_10*a9_x;
-    const wd10_x_neg = qd10*w10_y_neg;
-    const wd10_y = qd10*w10_x_neg;
-    const ww10_xx = w10_x_neg*w10_x_neg;
-    const ww10_yy = w10_y_neg*w10_y_neg;
     const ww10_zz = qd10*qd10;
-    const ww10_xy = w10_x_neg*w10_y_neg;
-    const E10_xx_neg = ww10_yy + ww10_zz;
-    const E10_yy_neg = ww10_xx + ww10_zz;
+    const E10_xx_neg = ww9_zz + ww10_zz;
+    const E10_zy = qd9*qd10*2.0;
 
     // motion of 'HR_LOWER_LEG'
-    const w11_x_neg = c_11*w10_x_neg + s_11*w10_y_neg;
-    const w11_y = s_11*w10_x_neg - c_11*w10_y_neg;
-    const a11_z = a10_z - 0.32*wd10_y;
-    const a11_y = s_11*(a10_x_neg + 0.16*E10_xx_neg) + c_11*(a10_y + 0.16*ww10_xy);
-    const wd11_x = qd11*w11_y - (c_11*wd10_x_neg - s_11*wd10_y);
+    const a11_y = -r11_y*ww10_zz;
+    const a11_x = a9_x - r11_x*E10_xx_neg;
+    const a11_z = a10_z + r11_y*E10_zy;
     const w11_z = qd10 + qd11;
-    const ww11_xx = w11_x_neg*w11_x_neg;
     const ww11_zz = w11_z*w11_z;
-    const ww11_xy_neg = w11_x_neg*w11_y;
-    const ww11_xz_neg = w11_x_neg*w11_z;
-    const ww11_yz = w11_y*w11_z;
-    const E11_xx_neg = w11_y*w11_y + ww11_zz;
-    const E11_yz = ww11_yz - wd11_x;
-    const E11_zx_neg = s_11*wd10_x_neg + c_11*wd10_y + qd11*w11_x_neg + ww11_xz_neg;
+    const E11_xx_neg = ww9_zz + ww11_zz;
+    const E11_zy = qd9*w11_z*2.0;
 
     // force on 'HR_LOWER_LEG'
-    const f11_x = -0.0038482516772413*E11_xx_neg;
-    const f11_y = -0.0038482516772413*ww11_xy_neg;
-    const n11_x_0 = 3.3497340042275575e-05*ww11_xy_neg;
-    const n11_x = 0.0005426192213171668*ww11_yz - 0.0005396092213171668*wd11_x - n11_x_0;
-    const n11_y_0 = 3.3497340042275575e-05*(ww11_xx - ww11_zz);
-    const n11_z_0 = 0.0005396092213171668*ww11_xy_neg + 3.3497340042275575e-05*E11_yz;
-    const n11_y = 0.0010822284426343334*ww11_xz_neg - n11_y_0 - 0.0038482516772413*a11_z;
-    const n11_z = 0.0038482516772413*a11_y - n11_z_0;
+    const f11_x = -I11_hx*E11_xx_neg;
+    const f11_y = -I11_hy*ww11_zz;
+    const f11_z = I11_hy*E11_zy;
+    const n11_y = I11_Jxz*ww11_zz - I11_Jxy_neg*E11_zy - I11_hx*a11_z;
+    const n11_z = I11_Jxy_neg*ww9_zz - (I11_hy*a11_x - I11_hx*a11_y);
 
     // force on 'HR_UPPER_LEG'
-    const f10_y_0 = -s_11*f11_x - c_11*f11_y;
-    const f10_x_neg_0 = 0.01771278698415*E10_xx_neg - 2.0453744565e-06*ww10_xy;
-    const f10_x_neg = s_11*f11_y - c_11*f11_x + f10_x_neg_0;
-    const f10_y = 0.01771278698415*ww10_xy - 2.0453744565e-06*E10_yy_neg - f10_y_0;
-    const n10_x_0 = 3.1100056329612534e-05*wd10_x_neg + 0.0001172304186461722*ww10_xy;
-    const n10_x_1 = 3.700383061853605e-08*(ww10_yy - ww10_zz);
-    const n10_y_0 = 0.004560056342646188*wd10_y + 3.21970574695491e-07*wd10_x_neg;
-    const n10_y_1 = 0.0001172304186461722*(ww10_xx - ww10_zz);
-    const n10_z_0 = 1.609852873477455e-07*(ww10_xx - ww10_yy);
-    const n10_x_2 = 2.0453744565e-06*a10_z;
-    const n10_y_2 = 0.01771278698415*a10_z;
-    const n10_z_1 = 0.01771278698415*a10_y + 2.0453744565e-06*a10_x_neg;
-    const n10_x_3 = n10_x_0 + 3.21970574695491e-07*wd10_y + n10_x_1 - n10_x_2;
-    const n10_y_3 = n10_y_0 + 3.700383061853605e-08*ww10_xy + n10_y_1 - n10_y_2;
-    const n10_z_2 = 0.0022644781431582876*ww10_xy - n10_z_0 + n10_z_1;
-    const n10_x = c_11*n11_x - s_11*n11_y - n10_x_3;
-    const n10_y = s_11*n11_x + c_11*n11_y + 0.000615720268358608*E11_zx_neg + n10_y_3;
-    const n10_z = n10_z_2 - (0.16*f10_y_0 - n11_z);
+    const n10_y_neg_0 = I10_hx*a10_z - (I10_Jxy*E10_zy + I10_Jxz*ww10_zz);
+    const n10_z_0 = I10_hy_neg*a9_x - I10_Jxy*ww9_zz;
+    const n10_y_neg = r11_x*f11_z - n11_y + n10_y_neg_0;
+    const n10_z = n11_z - (r11_y*f11_x - r11_x*f11_y) + n10_z_0;
+    const f10_x = f11_x - I10_hx*E10_xx_neg;
 
     // force on 'HR_SHOULDER'
-    const n9_z_neg_0 = 0.05145*(c_10*f10_x_neg + s_10*f10_y);
-    const n9_z_neg = s_10*n10_x + c_10*n10_y + n9_z_neg_0 + 0.08509272390476785*c_9;
+    const n9_z_neg = n10_y_neg + 0.05145*f10_x + 0.08509272390476785*c_9;
 
     // force on 'HL_LOWER_LEG'
-    const f8_x = -0.0038482516772413*E8_xx_neg;
-    const f8_y = -0.0038482516772413*ww8_xy_neg;
-    const n8_x_0 = 3.3497340042275575e-05*ww8_xy_neg;
-    const n8_x = 0.0005426192213171668*ww8_yz - 0.0005396092213171668*wd8_x + n8_x_0;
-    const n8_y_0 = 3.3497340042275575e-05*(ww8_xx - ww8_zz);
-    const n8_z_0 = 0.0005396092213171668*ww8_xy_neg - 3.3497340042275575e-05*E8_yz;
-    const n8_y = 0.0010822284426343334*ww8_xz_neg + n8_y_0 - 0.0038482516772413*a8_z;
-    const n8_z = 0.0038482516772413*a8_y - n8_z_0;
+    const f8_x = -I8_hx*E8_xx_neg;
+    const f8_y = -I8_hy*ww8_zz;
+    const f8_z = I8_hy*E8_zy;
+    const n8_y = I8_Jxz*ww8_zz - I8_Jxy_neg*E8_zy - I8_hx*a8_z;
+    const n8_z = I8_Jxy_neg*ww6_zz - (I8_hy*a8_x - I8_hx*a8_y);
 
     // force on 'HL_UPPER_LEG'
-    const f7_y_0 = -s_8*f8_x - c_8*f8_y;
-    const f7_x_neg_0 = 0.01771278698415*E7_xx_neg + 2.0453744565e-06*ww7_xy;
-    const f7_x_neg = s_8*f8_y - c_8*f8_x + f7_x_neg_0;
-    const f7_y = 0.01771278698415*ww7_xy + 2.0453744565e-06*E7_yy_neg - f7_y_0;
-    const n7_x_0 = 3.1100056329612534e-05*wd7_x_neg - 0.0001172304186461722*ww7_xy;
-    const n7_x_1 = 3.700383061853605e-08*(ww7_yy - ww7_zz);
-    const n7_y_0 = 3.700383061853605e-08*ww7_xy;
-    const n7_y_1 = 0.004560056342646188*wd7_y - 3.21970574695491e-07*wd7_x_neg + n7_y_0;
-    const n7_z_0 = 1.609852873477455e-07*(ww7_xx - ww7_yy);
-    const n7_y_2 = 0.01771278698415*a7_z;
-    const n7_z_1 = 0.01771278698415*a7_y - 2.0453744565e-06*a7_x_neg;
-    const n7_x_2 = n7_x_0 - 3.21970574695491e-07*wd7_y + n7_x_1 + 2.0453744565e-06*a7_z;
-    const n7_y_3 = n7_y_1 - 0.0001172304186461722*(ww7_xx - ww7_zz) - n7_y_2;
-    const n7_x = c_8*n8_x - s_8*n8_y - n7_x_2;
-    const n7_y = s_8*n8_x + c_8*n8_y + 0.000615720268358608*E8_zx_neg + n7_y_3;
-    const n7_z = 0.0022644781431582876*ww7_xy + n7_z_0 + n7_z_1 - (0.16*f7_y_0 - n8_z);
+    const n7_y_neg_0 = I7_Jxz_neg*ww7_zz - I7_Jxy*E7_zy - I7_hx_neg*a7_z;
+    const n7_y_neg = r8_x*f8_z - n8_y + n7_y_neg_0;
+    const n7_z = n8_z - (r8_y*f8_x - r8_x*f8_y) - (I7_Jxy*ww6_zz + I7_hy*a6_x);
+    const f7_x = f8_x + I7_hx_neg*E7_xx_neg;
 
     // force on 'HL_SHOULDER'
-    const n6_z_0 = s_7*n7_x + c_7*n7_y - 0.05145*(c_7*f7_x_neg + s_7*f7_y);
-    const n6_z = 0.08509272390476785*c_6 - n6_z_0;
+    const n6_z = 0.08509272390476785*c_6 - (n7_y_neg - 0.05145*f7_x);
 
     // force on 'FR_LOWER_LEG'
-    const f5_x = -0.0038482516772413*E5_xx_neg;
-    const f5_y = -0.0038482516772413*ww5_xy_neg;
-    const n5_x_0 = 3.3497340042275575e-05*ww5_xy_neg;
-    const n5_x = 0.0005426192213171668*ww5_yz - 0.0005396092213171668*wd5_x - n5_x_0;
-    const n5_y_0 = 3.3497340042275575e-05*(ww5_xx - ww5_zz);
-    const n5_z_0 = 0.0005396092213171668*ww5_xy_neg + 3.3497340042275575e-05*E5_yz;
-    const n5_y = 0.0010822284426343334*ww5_xz_neg - n5_y_0 - 0.0038482516772413*a5_z;
-    const n5_z = 0.0038482516772413*a5_y - n5_z_0;
+    const f5_x = -I5_hx*E5_xx_neg;
+    const f5_y = -I5_hy*ww5_zz;
+    const f5_z = I5_hy*E5_zy;
+    const n5_y = I5_Jxz*ww5_zz - I5_Jxy_neg*E5_zy - I5_hx*a5_z;
+    const n5_z = I5_Jxy_neg*ww3_zz - (I5_hy*a5_x - I5_hx*a5_y);
 
     // force on 'FR_UPPER_LEG'
-    const f4_y_0 = -s_5*f5_x - c_5*f5_y;
-    const f4_x_neg_0 = 0.01771278698415*E4_xx_neg - 2.0453744565e-06*ww4_xy;
-    const f4_x_neg = s_5*f5_y - c_5*f5_x + f4_x_neg_0;
-    const f4_y = 0.01771278698415*ww4_xy - 2.0453744565e-06*E4_yy_neg - f4_y_0;
-    const n4_x_0 = 3.1100056329612534e-05*wd4_x_neg + 0.0001172304186461722*ww4_xy;
-    const n4_x_1 = 3.700383061853605e-08*(ww4_yy - ww4_zz);
-    const n4_y_0 = 3.700383061853605e-08*ww4_xy;
-    const n4_y_1 = 0.004560056342646188*wd4_y + 3.21970574695491e-07*wd4_x_neg + n4_y_0;
-    const n4_z_0 = 1.609852873477455e-07*(ww4_xx - ww4_yy);
-    const n4_y_2 = 0.01771278698415*a4_z;
-    const n4_z_1 = 0.01771278698415*a4_y + 2.0453744565e-06*a4_x_neg;
-    const n4_x_2 = n4_x_0 + 3.21970574695491e-07*wd4_y + n4_x_1 - 2.0453744565e-06*a4_z;
-    const n4_y_3 = n4_y_1 + 0.0001172304186461722*(ww4_xx - ww4_zz) - n4_y_2;
-    const n4_x = c_5*n5_x - s_5*n5_y - n4_x_2;
-    const n4_y = s_5*n5_x + c_5*n5_y + 0.000615720268358608*E5_zx_neg + n4_y_3;
-    const n4_z = 0.0022644781431582876*ww4_xy - n4_z_0 + n4_z_1 - (0.16*f4_y_0 - n5_z);
+    const n4_y_neg_0 = I4_hx*a4_z - (I4_Jxy*E4_zy + I4_Jxz*ww4_zz);
+    const n4_y_neg = r5_x*f5_z - n5_y + n4_y_neg_0;
+    const n4_z = n5_z - (r5_y*f5_x - r5_x*f5_y) + (I4_hy_neg*a3_x - I4_Jxy*ww3_zz);
+    const f4_x = f5_x - I4_hx*E4_xx_neg;
 
     // force on 'FR_SHOULDER'
-    const n3_z_neg_0 = s_4*n4_x + c_4*n4_y + 0.05145*(c_4*f4_x_neg + s_4*f4_y);
-    const n3_z_neg = n3_z_neg_0 + 0.08509272390476785*c_3;
+    const n3_z_neg = n4_y_neg + 0.05145*f4_x + 0.08509272390476785*c_3;
 
     // force on 'FL_LOWER_LEG'
-    const f2_x = -0.0038482516772413*E2_xx_neg;
-    const f2_y = -0.0038482516772413*ww2_xy_neg;
-    const n2_x_0 = 3.3497340042275575e-05*ww2_xy_neg;
-    const n2_x = 0.0005426192213171668*ww2_yz - 0.0005396092213171668*wd2_x + n2_x_0;
-    const n2_y_0 = 3.3497340042275575e-05*(ww2_xx - ww2_zz);
-    const n2_z_0 = 0.0005396092213171668*ww2_xy_neg - 3.3497340042275575e-05*E2_yz;
-    const n2_y = 0.0010822284426343334*ww2_xz_neg + n2_y_0 - 0.0038482516772413*a2_z;
-    const n2_z = 0.0038482516772413*a2_y - n2_z_0;
+    const f2_x = -I2_hx*E2_xx_neg;
+    const f2_y = -I2_hy*ww2_zz;
+    const f2_z = I2_hy*E2_zy;
+    const n2_y = I2_Jxz*ww2_zz - I2_Jxy_neg*E2_zy - I2_hx*a2_z;
+    const n2_z = I2_Jxy_neg*ww0_zz - (I2_hy*a2_x - I2_hx*a2_y);
 
     // force on 'FL_UPPER_LEG'
-    const f1_y_0 = -s_2*f2_x - c_2*f2_y;
-    const f1_x_neg_0 = 0.01771278698415*E1_xx_neg + 2.0453744565e-06*ww1_xy;
-    const f1_x_neg = s_2*f2_y - c_2*f2_x + f1_x_neg_0;
-    const f1_y = 0.01771278698415*ww1_xy + 2.0453744565e-06*E1_yy_neg - f1_y_0;
-    const n1_x_0 = 3.1100056329612534e-05*wd1_x_neg - 0.0001172304186461722*ww1_xy;
-    const n1_x_1 = 3.700383061853605e-08*(ww1_yy - ww1_zz);
-    const n1_y_0 = 3.700383061853605e-08*ww1_xy;
-    const n1_y_1 = 0.004560056342646188*wd1_y - 3.21970574695491e-07*wd1_x_neg + n1_y_0;
-    const n1_z_0 = 1.609852873477455e-07*(ww1_xx - ww1_yy);
-    const n1_y_2 = 0.01771278698415*a1_z;
-    const n1_z_1 = 0.01771278698415*a1_y - 2.0453744565e-06*a1_x_neg;
-    const n1_x_2 = n1_x_0 - 3.21970574695491e-07*wd1_y + n1_x_1 + 2.0453744565e-06*a1_z;
-    const n1_y_3 = n1_y_1 - 0.0001172304186461722*(ww1_xx - ww1_zz) - n1_y_2;
-    const n1_x = c_2*n2_x - s_2*n2_y - n1_x_2;
-    const n1_y = s_2*n2_x + c_2*n2_y + 0.000615720268358608*E2_zx_neg + n1_y_3;
-    const n1_z = 0.0022644781431582876*ww1_xy + n1_z_0 + n1_z_1 - (0.16*f1_y_0 - n2_z);
+    const n1_y_neg_0 = I1_Jxz_neg*ww1_zz - I1_Jxy*E1_zy - I1_hx_neg*a1_z;
+    const n1_y_neg = r2_x*f2_z - n2_y + n1_y_neg_0;
+    const n1_z = n2_z - (r2_y*f2_x - r2_x*f2_y) - (I1_Jxy*ww0_zz + I1_hy*a0_x);
+    const f1_x = f2_x + I1_hx_neg*E1_xx_neg;
 
     // force on 'FL_SHOULDER'
-    const n0_z_0 = s_1*n1_x + c_1*n1_y - 0.05145*(c_1*f1_x_neg + s_1*f1_y);
-    const n0_z = 0.08509272390476785*c_0 - n0_z_0;
+    const n0_z = 0.08509272390476785*c_0 - (n1_y_neg - 0.05145*f1_x);
 
     // what accelerates the joints
     const drive0 = tau0 - n0_z;
@@ -2753,117 +2468,70 @@ function _forward_dynamics(q, qd, tau) {
     const drive11 = tau11 - n11_z;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jxx_neg + R10_Jzz_0 + I10_Jxx_neg;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M9x10e11_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jxx_neg + R7_Jzz_0 + I7_Jxx_neg;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M6x7e8_neg_0 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jxx_neg + R4_Jzz_0 + I4_Jxx_neg;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M3x4e5_0 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jxx_neg + R1_Jzz_0 + I1_Jxx_neg;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M0x1e2_neg_0 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
-    const U9x11 = -1842.912968642313*M9x11_neg;
+    const U9x11 = -0.4266157182460592*s_10_11;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
-    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = M9x10e11_0 - M9x11*U10x11;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -2872,28 +2540,28 @@ function _forward_dynamics(q, qd, tau) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv_neg = -1.0/D9;
+    const D9_inv = 1.0/D9;
 
     // elimination of 'HL_KFE'
-    const U6x8 = 1842.912968642313*M6x8;
+    const U6x8 = 0.4266157182460592*s_7_8;
     const U7x8 = 1842.912968642313*M7x8;
     const M6x6e8 = R6_Jzz - M6x8*U6x8;
-    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const M6x7e8_neg = M6x7e8_neg_0 + M6x8*U7x8;
     const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6x7 = M6x7e8*D7_inv;
-    const D6 = M6x6e8 - M6x7e8*U6x7;
+    const U6x7_neg = M6x7e8_neg*D7_inv;
+    const D6 = M6x6e8 - M6x7e8_neg*U6x7_neg;
 
     // elimination of 'HL_HAA'
-    const D6_inv_neg = -1.0/D6;
+    const D6_inv = 1.0/D6;
 
     // elimination of 'FR_KFE'
-    const U3x5 = -1842.912968642313*M3x5_neg;
+    const U3x5 = -0.4266157182460592*s_4_5;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
-    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = M3x4e5_0 - M3x5*U4x5;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -2902,54 +2570,54 @@ function _forward_dynamics(q, qd, tau) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv_neg = -1.0/D3;
+    const D3_inv = 1.0/D3;
 
     // elimination of 'FL_KFE'
-    const U0x2 = 1842.912968642313*M0x2;
+    const U0x2 = 0.4266157182460592*s_1_2;
     const U1x2 = 1842.912968642313*M1x2;
     const M0x0e2 = R0_Jzz - M0x2*U0x2;
-    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const M0x1e2_neg = M0x1e2_neg_0 + M0x2*U1x2;
     const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0x1 = M0x1e2*D1_inv;
-    const D0 = M0x0e2 - M0x1e2*U0x1;
+    const U0x1_neg = M0x1e2_neg*D1_inv;
+    const D0 = M0x0e2 - M0x1e2_neg*U0x1_neg;
 
     // elimination of 'FL_HAA'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
     const e10 = drive10 - drive11*U10x11;
     const e9 = drive9 - U9x10*e10 - drive11*U9x11;
     const e7 = drive7 - drive8*U7x8;
-    const e6 = drive6 - U6x7*e7 - drive8*U6x8;
+    const e6 = drive6 + U6x7_neg*e7 - drive8*U6x8;
     const e4 = drive4 - drive5*U4x5;
     const e3 = drive3 - U3x4*e4 - drive5*U3x5;
     const e1 = drive1 - drive2*U1x2;
-    const e0 = drive0 - U0x1*e1 - drive2*U0x2;
+    const e0 = drive0 + U0x1_neg*e1 - drive2*U0x2;
 
     // solve with D and U*
-    const x0_neg = D0_inv_neg*e0;
-    const x3_neg = D3_inv_neg*e3;
-    const x6_neg = D6_inv_neg*e6;
-    const x9_neg = D9_inv_neg*e9;
-    const x1 = D1_inv*e1 + U0x1*x0_neg;
-    const x2 = 1842.912968642313*drive2 + U0x2*x0_neg - U1x2*x1;
-    const x4 = D4_inv*e4 + U3x4*x3_neg;
-    const x5 = 1842.912968642313*drive5 + U3x5*x3_neg - U4x5*x4;
-    const x7 = D7_inv*e7 + U6x7*x6_neg;
-    const x8 = 1842.912968642313*drive8 + U6x8*x6_neg - U7x8*x7;
-    const x10 = D10_inv*e10 + U9x10*x9_neg;
-    const x11 = 1842.912968642313*drive11 + U9x11*x9_neg - U10x11*x10;
+    const x0 = D0_inv*e0;
+    const x3 = D3_inv*e3;
+    const x6 = D6_inv*e6;
+    const x9 = D9_inv*e9;
+    const x1 = D1_inv*e1 + U0x1_neg*x0;
+    const x2 = 1842.912968642313*drive2 - U0x2*x0 - U1x2*x1;
+    const x4 = D4_inv*e4 - U3x4*x3;
+    const x5 = 1842.912968642313*drive5 - U3x5*x3 - U4x5*x4;
+    const x7 = D7_inv*e7 + U6x7_neg*x6;
+    const x8 = 1842.912968642313*drive8 - U6x8*x6 - U7x8*x7;
+    const x10 = D10_inv*e10 - U9x10*x9;
+    const x11 = 1842.912968642313*drive11 - U9x11*x9 - U10x11*x10;
 
-    const qdd = [-x0_neg, x1, x2, -x3_neg, x4, x5, -x6_neg, x7, x8, -x9_neg, x10, x11];
+    const qdd = [x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11];
     return [qdd];
 }
 
 /**
  * Frame of tool 'FL_FOOT' in the base frame, (4, 4).
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -2967,40 +2635,32 @@ function _pose_FL_FOOT(q) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
-
-    // frame of 'FL_UPPER_LEG' in the base
-    const Q1_yx = s_0*c_1;
-    const Q1_yy_neg = s_0*s_1;
-    const Q1_zx_neg = c_0*c_1;
-    const Q1_zy = c_0*s_1;
-
-    // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
-    const Q2_xy = s_1*s_2 - c_1*c_2;
-    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
-    const Q2_yy_neg = s_2*Q1_yx + c_2*Q1_yy_neg;
-    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
-    const Q2_zy = s_2*Q1_zx_neg + c_2*Q1_zy;
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
 
     // frame of tool 'FL_FOOT'
-    const ot_x = 0.1946 - 0.16*(s_1 + Q2_xx_neg);
-    const ot_y = 0.05945*c_0 + 0.0875 + 0.16*(Q1_yx + Q2_yx);
-    const ot_z = 0.05945*s_0 + 0.16*(Q2_zx - Q1_zx_neg);
+    const Qt_yx = s_0*s_1_2;
+    const Qt_yz_neg = s_0*c_1_2;
+    const Qt_zx_neg = c_0*s_1_2;
+    const Qt_zz = c_0*c_1_2;
+    const ot_x = 0.1946 - 0.16*(s_1 + s_1_2);
+    const ot_y_0 = 0.16*(c_1 + c_1_2);
+    const ot_y = 0.05945*c_0 + 0.0875 + s_0*ot_y_0;
+    const ot_z = 0.05945*s_0 - c_0*ot_y_0;
 
     const pose = [
-        -Q2_xy,    0.0, Q2_xx_neg, ot_x,
-        Q2_yy_neg, c_0, -Q2_yx,    ot_y,
-        -Q2_zy,    s_0, -Q2_zx,    ot_z,
-        0.0,       0.0, 0.0,       1.0,
+        c_1_2,      0.0, s_1_2,      ot_x,
+        Qt_yx,      c_0, -Qt_yz_neg, ot_y,
+        -Qt_zx_neg, s_0, Qt_zz,      ot_z,
+        0.0,        0.0, 0.0,        1.0,
     ];
     return [pose];
 }
 
 /**
  * Frame of tool 'FR_FOOT' in the base frame, (4, 4).
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -3018,40 +2678,32 @@ function _pose_FR_FOOT(q) {
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
-
-    // frame of 'FR_UPPER_LEG' in the base
-    const Q4_yx = s_3*c_4;
-    const Q4_yy_neg = s_3*s_4;
-    const Q4_zx_neg = c_3*c_4;
-    const Q4_zy = c_3*s_4;
-
-    // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
-    const Q5_xy = s_4*s_5 - c_4*c_5;
-    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
-    const Q5_yy_neg = s_5*Q4_yx + c_5*Q4_yy_neg;
-    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
-    const Q5_zy = s_5*Q4_zx_neg + c_5*Q4_zy;
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
 
     // frame of tool 'FR_FOOT'
-    const ot_x = 0.1946 - 0.16*(s_4 + Q5_xx_neg);
-    const ot_y_neg = 0.05945*c_3 + 0.0875 - 0.16*(Q4_yx + Q5_yx);
-    const ot_z_neg = 0.05945*s_3 + 0.16*(Q4_zx_neg - Q5_zx);
+    const Qt_yx = s_3*s_4_5;
+    const Qt_yz_neg = s_3*c_4_5;
+    const Qt_zx_neg = c_3*s_4_5;
+    const Qt_zz = c_3*c_4_5;
+    const ot_x = 0.1946 - 0.16*(s_4 + s_4_5);
+    const ot_y_neg_0 = -0.16*(c_4 + c_4_5);
+    const ot_y_neg = 0.05945*c_3 + 0.0875 + s_3*ot_y_neg_0;
+    const ot_z = c_3*ot_y_neg_0 - 0.05945*s_3;
 
     const pose = [
-        -Q5_xy,    0.0, Q5_xx_neg, ot_x,
-        Q5_yy_neg, c_3, -Q5_yx,    -ot_y_neg,
-        -Q5_zy,    s_3, -Q5_zx,    -ot_z_neg,
-        0.0,       0.0, 0.0,       1.0,
+        c_4_5,      0.0, s_4_5,      ot_x,
+        Qt_yx,      c_3, -Qt_yz_neg, -ot_y_neg,
+        -Qt_zx_neg, s_3, Qt_zz,      ot_z,
+        0.0,        0.0, 0.0,        1.0,
     ];
     return [pose];
 }
 
 /**
  * Frame of tool 'HL_FOOT' in the base frame, (4, 4).
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -3069,40 +2721,32 @@ function _pose_HL_FOOT(q) {
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
-
-    // frame of 'HL_UPPER_LEG' in the base
-    const Q7_yx = s_6*c_7;
-    const Q7_yy_neg = s_6*s_7;
-    const Q7_zx_neg = c_6*c_7;
-    const Q7_zy = c_6*s_7;
-
-    // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
-    const Q8_xy = s_7*s_8 - c_7*c_8;
-    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
-    const Q8_yy_neg = s_8*Q7_yx + c_8*Q7_yy_neg;
-    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
-    const Q8_zy = s_8*Q7_zx_neg + c_8*Q7_zy;
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
 
     // frame of tool 'HL_FOOT'
-    const ot_x = -0.16*(s_7 + Q8_xx_neg) - 0.1946;
-    const ot_y = 0.05945*c_6 + 0.0875 + 0.16*(Q7_yx + Q8_yx);
-    const ot_z = 0.05945*s_6 + 0.16*(Q8_zx - Q7_zx_neg);
+    const Qt_yx = s_6*s_7_8;
+    const Qt_yz_neg = s_6*c_7_8;
+    const Qt_zx_neg = c_6*s_7_8;
+    const Qt_zz = c_6*c_7_8;
+    const ot_x = -0.16*(s_7 + s_7_8) - 0.1946;
+    const ot_y_0 = 0.16*(c_7 + c_7_8);
+    const ot_y = 0.05945*c_6 + 0.0875 + s_6*ot_y_0;
+    const ot_z = 0.05945*s_6 - c_6*ot_y_0;
 
     const pose = [
-        -Q8_xy,    0.0, Q8_xx_neg, ot_x,
-        Q8_yy_neg, c_6, -Q8_yx,    ot_y,
-        -Q8_zy,    s_6, -Q8_zx,    ot_z,
-        0.0,       0.0, 0.0,       1.0,
+        c_7_8,      0.0, s_7_8,      ot_x,
+        Qt_yx,      c_6, -Qt_yz_neg, ot_y,
+        -Qt_zx_neg, s_6, Qt_zz,      ot_z,
+        0.0,        0.0, 0.0,        1.0,
     ];
     return [pose];
 }
 
 /**
  * Frame of tool 'HR_FOOT' in the base frame, (4, 4).
- * Operations: 21 mul, 13 add, 6 trig.
+ * Operations: 10 mul, 7 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} pose, 4 x 4
@@ -3120,32 +2764,24 @@ function _pose_HR_FOOT(q) {
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-
-    // frame of 'HR_UPPER_LEG' in the base
-    const Q10_yx = s_9*c_10;
-    const Q10_yy_neg = s_9*s_10;
-    const Q10_zx_neg = c_9*c_10;
-    const Q10_zy = c_9*s_10;
-
-    // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
-    const Q11_xy = s_10*s_11 - c_10*c_11;
-    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
-    const Q11_yy_neg = s_11*Q10_yx + c_11*Q10_yy_neg;
-    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
-    const Q11_zy = s_11*Q10_zx_neg + c_11*Q10_zy;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
 
     // frame of tool 'HR_FOOT'
-    const ot_x = -0.16*(s_10 + Q11_xx_neg) - 0.1946;
-    const ot_y_neg = 0.05945*c_9 + 0.0875 - 0.16*(Q10_yx + Q11_yx);
-    const ot_z_neg = 0.05945*s_9 + 0.16*(Q10_zx_neg - Q11_zx);
+    const Qt_yx = s_9*s_10_11;
+    const Qt_yz_neg = s_9*c_10_11;
+    const Qt_zx_neg = c_9*s_10_11;
+    const Qt_zz = c_9*c_10_11;
+    const ot_x = -0.16*(s_10 + s_10_11) - 0.1946;
+    const ot_y_neg_0 = -0.16*(c_10 + c_10_11);
+    const ot_y_neg = 0.05945*c_9 + 0.0875 + s_9*ot_y_neg_0;
+    const ot_z = c_9*ot_y_neg_0 - 0.05945*s_9;
 
     const pose = [
-        -Q11_xy,    0.0, Q11_xx_neg, ot_x,
-        Q11_yy_neg, c_9, -Q11_yx,    -ot_y_neg,
-        -Q11_zy,    s_9, -Q11_zx,    -ot_z_neg,
+        c_10_11,    0.0, s_10_11,    ot_x,
+        Qt_yx,      c_9, -Qt_yz_neg, -ot_y_neg,
+        -Qt_zx_neg, s_9, Qt_zz,      ot_z,
         0.0,        0.0, 0.0,        1.0,
     ];
     return [pose];
@@ -3153,7 +2789,7 @@ function _pose_HR_FOOT(q) {
 
 /**
  * Jacobian (6, N) at the point of tool 'FL_FOOT', base axes, angular rows first.
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} J, 6 x 12
@@ -3171,48 +2807,33 @@ function _jacobian_FL_FOOT(q) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
 
-    // frame of 'FL_UPPER_LEG' in the base
-    const Q1_yx = s_0*c_1;
-    const Q1_yy_neg = s_0*s_1;
-    const Q1_zx_neg = c_0*c_1;
-    const Q1_zy = c_0*s_1;
-    const o1_z = 0.05145*s_0;
-    const o1_y = 0.05145*c_0 + 0.0875;
-
-    // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
-    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
-    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
-    const o2_x = 0.1946 - 0.16*s_1;
-    const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z - 0.16*Q1_zx_neg;
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = 0.16*Q2_xx_neg;
-    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
-    const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
-    const ot_x = o2_x - ot_x_0;
-    const ot_y = o2_y + ot_y_0;
-    const ot_z = o2_z - ot_z_0;
+    const J_x2 = -0.16*c_1_2;
+    const J_y1_neg_0 = 0.16*s_1_2;
+    const J_x1 = r2_x + J_x2;
+    const ot_z = 0.05945*s_0 + c_0*J_x1;
 
     // columns of the Jacobian
-    const J_y1_neg_0 = 0.1946 - ot_x;
-    const J_z0 = ot_y - 0.0875;
-    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1_neg = s_0*J_y1_neg_0;
-    const J_z1 = c_0*J_y1_neg_0;
-    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
-    const J_y2_neg = s_0*ot_x_0;
-    const J_z2 = c_0*ot_x_0;
+    const J_y1_neg_1 = J_y1_neg_0 - r2_y;
+    const J_z0 = 0.05945*c_0 - s_0*J_x1;
+    const J_y1_neg = s_0*J_y1_neg_1;
+    const J_z1 = c_0*J_y1_neg_1;
+    const J_y2_neg = s_0*J_y1_neg_0;
+    const J_z2 = c_0*J_y1_neg_0;
 
     const J = [
         1.0,   0.0,       0.0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,   c_0,       c_0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,   s_0,       s_0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0,   J_x1,      -J_x2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,   J_x1,      J_x2,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         -ot_z, -J_y1_neg, -J_y2_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         J_z0,  J_z1,      J_z2,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
@@ -3221,7 +2842,7 @@ function _jacobian_FL_FOOT(q) {
 
 /**
  * Jacobian (6, N) at the point of tool 'FR_FOOT', base axes, angular rows first.
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} J, 6 x 12
@@ -3239,57 +2860,42 @@ function _jacobian_FR_FOOT(q) {
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
 
-    // frame of 'FR_UPPER_LEG' in the base
-    const Q4_yx = s_3*c_4;
-    const Q4_yy_neg = s_3*s_4;
-    const Q4_zx_neg = c_3*c_4;
-    const Q4_zy = c_3*s_4;
-    const o4_z = -0.05145*s_3;
-    const o4_y = -0.05145*c_3 - 0.0875;
-
-    // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
-    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
-    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
-    const o5_x = 0.1946 - 0.16*s_4;
-    const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z - 0.16*Q4_zx_neg;
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = 0.16*Q5_xx_neg;
-    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
-    const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
-    const ot_x = o5_x - ot_x_0;
-    const ot_y = o5_y + ot_y_0;
-    const ot_z = o5_z - ot_z_0;
+    const J_x5 = -0.16*c_4_5;
+    const J_y4_neg_0 = 0.16*s_4_5;
+    const J_x4 = r5_x + J_x5;
+    const ot_z_neg = 0.05945*s_3 - c_3*J_x4;
 
     // columns of the Jacobian
-    const J_y4_neg_0 = 0.1946 - ot_x;
-    const J_z3 = ot_y + 0.0875;
-    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4_neg = s_3*J_y4_neg_0;
-    const J_z4 = c_3*J_y4_neg_0;
-    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
-    const J_y5_neg = s_3*ot_x_0;
-    const J_z5 = c_3*ot_x_0;
+    const J_y4_neg_1 = J_y4_neg_0 - r5_y;
+    const J_z3 = -s_3*J_x4 - 0.05945*c_3;
+    const J_y4_neg = s_3*J_y4_neg_1;
+    const J_z4 = c_3*J_y4_neg_1;
+    const J_y5_neg = s_3*J_y4_neg_0;
+    const J_z5 = c_3*J_y4_neg_0;
 
     const J = [
-        0.0, 0.0, 0.0, 1.0,   0.0,       0.0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   c_3,       c_3,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   s_3,       s_3,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,   J_x4,      -J_x5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, -ot_z, -J_y4_neg, -J_y5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, J_z3,  J_z4,      J_z5,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 1.0,      0.0,       0.0,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,      c_3,       c_3,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,      s_3,       s_3,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,      J_x4,      J_x5,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, ot_z_neg, -J_y4_neg, -J_y5_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, J_z3,     J_z4,      J_z5,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ];
     return [J];
 }
 
 /**
  * Jacobian (6, N) at the point of tool 'HL_FOOT', base axes, angular rows first.
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} J, 6 x 12
@@ -3307,48 +2913,33 @@ function _jacobian_HL_FOOT(q) {
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
 
-    // frame of 'HL_UPPER_LEG' in the base
-    const Q7_yx = s_6*c_7;
-    const Q7_yy_neg = s_6*s_7;
-    const Q7_zx_neg = c_6*c_7;
-    const Q7_zy = c_6*s_7;
-    const o7_z = 0.05145*s_6;
-    const o7_y = 0.05145*c_6 + 0.0875;
-
-    // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
-    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
-    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
-    const o8_x = -0.16*s_7 - 0.1946;
-    const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z - 0.16*Q7_zx_neg;
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = 0.16*Q8_xx_neg;
-    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
-    const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
-    const ot_x = o8_x - ot_x_0;
-    const ot_y = o8_y + ot_y_0;
-    const ot_z = o8_z - ot_z_0;
+    const J_x8 = -0.16*c_7_8;
+    const J_y7_neg_0 = 0.16*s_7_8;
+    const J_x7 = r8_x + J_x8;
+    const ot_z = 0.05945*s_6 + c_6*J_x7;
 
     // columns of the Jacobian
-    const J_y7_neg_0 = -ot_x - 0.1946;
-    const J_z6 = ot_y - 0.0875;
-    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7_neg = s_6*J_y7_neg_0;
-    const J_z7 = c_6*J_y7_neg_0;
-    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
-    const J_y8_neg = s_6*ot_x_0;
-    const J_z8 = c_6*ot_x_0;
+    const J_y7_neg_1 = J_y7_neg_0 - r8_y;
+    const J_z6 = 0.05945*c_6 - s_6*J_x7;
+    const J_y7_neg = s_6*J_y7_neg_1;
+    const J_z7 = c_6*J_y7_neg_1;
+    const J_y8_neg = s_6*J_y7_neg_0;
+    const J_z8 = c_6*J_y7_neg_0;
 
     const J = [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,       0.0,       0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_6,       c_6,       0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_6,       s_6,       0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x7,      -J_x8_neg, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x7,      J_x8,      0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, -J_y7_neg, -J_y8_neg, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z6,  J_z7,      J_z8,      0.0, 0.0, 0.0,
     ];
@@ -3357,7 +2948,7 @@ function _jacobian_HL_FOOT(q) {
 
 /**
  * Jacobian (6, N) at the point of tool 'HR_FOOT', base axes, angular rows first.
- * Operations: 28 mul, 18 add, 6 trig.
+ * Operations: 12 mul, 5 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} J, 6 x 12
@@ -3375,57 +2966,42 @@ function _jacobian_HR_FOOT(q) {
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
 
-    // frame of 'HR_UPPER_LEG' in the base
-    const Q10_yx = s_9*c_10;
-    const Q10_yy_neg = s_9*s_10;
-    const Q10_zx_neg = c_9*c_10;
-    const Q10_zy = c_9*s_10;
-    const o10_z = -0.05145*s_9;
-    const o10_y = -0.05145*c_9 - 0.0875;
-
-    // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
-    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
-    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
-    const o11_x = -0.16*s_10 - 0.1946;
-    const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z - 0.16*Q10_zx_neg;
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = 0.16*Q11_xx_neg;
-    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
-    const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
-    const ot_x = o11_x - ot_x_0;
-    const ot_y = o11_y + ot_y_0;
-    const ot_z = o11_z - ot_z_0;
+    const J_x11 = -0.16*c_10_11;
+    const J_y10_neg_0 = 0.16*s_10_11;
+    const J_x10 = r11_x + J_x11;
+    const ot_z_neg = 0.05945*s_9 - c_9*J_x10;
 
     // columns of the Jacobian
-    const J_y10_neg_0 = -ot_x - 0.1946;
-    const J_z9 = ot_y + 0.0875;
-    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10_neg = s_9*J_y10_neg_0;
-    const J_z10 = c_9*J_y10_neg_0;
-    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
-    const J_y11_neg = s_9*ot_x_0;
-    const J_z11 = c_9*ot_x_0;
+    const J_y10_neg_1 = J_y10_neg_0 - r11_y;
+    const J_z9 = -s_9*J_x10 - 0.05945*c_9;
+    const J_y10_neg = s_9*J_y10_neg_1;
+    const J_z10 = c_9*J_y10_neg_1;
+    const J_y11_neg = s_9*J_y10_neg_0;
+    const J_z11 = c_9*J_y10_neg_0;
 
     const J = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,   0.0,        0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   c_9,        c_9,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   s_9,        s_9,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   J_x10,      -J_x11_neg,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -ot_z, -J_y10_neg, -J_y11_neg,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z9,  J_z10,      J_z11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0,      0.0,        0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,      c_9,        c_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,      s_9,        s_9,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,      J_x10,      J_x11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, ot_z_neg, -J_y10_neg, -J_y11_neg,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, J_z9,     J_z10,      J_z11,
     ];
     return [J];
 }
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'FL_FOOT'.
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -3445,60 +3021,44 @@ function _jacobian_rate_FL_FOOT(q, qd) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
 
-    // frame of 'FL_UPPER_LEG' in the base
-    const Q1_yx = s_0*c_1;
-    const Q1_yy_neg = s_0*s_1;
-    const Q1_zx_neg = c_0*c_1;
-    const Q1_zy = c_0*s_1;
-    const o1_z = 0.05145*s_0;
-    const o1_y = 0.05145*c_0 + 0.0875;
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
 
     // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
-    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
-    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
-    const o2_x = 0.1946 - 0.16*s_1;
-    const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z - 0.16*Q1_zx_neg;
+    const J_z0_0 = -s_0*r2_x;
+    const ot_z_0 = -c_0*r2_x;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = 0.16*Q2_xx_neg;
-    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
-    const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
-    const ot_x = o2_x - ot_x_0;
-    const ot_y = o2_y + ot_y_0;
-    const ot_z = o2_z - ot_z_0;
+    const J_x2 = -0.16*c_1_2;
+    const J_y1_neg_0 = 0.16*s_1_2;
+    const J_z0_1 = -s_0*J_x2;
+    const ot_z_1 = -c_0*J_x2;
+    const ot_z = 0.05945*s_0 - ot_z_0 - ot_z_1;
 
     // columns of the Jacobian
-    const J_y1_neg_0 = 0.1946 - ot_x;
-    const J_z0 = ot_y - 0.0875;
-    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1_neg = s_0*J_y1_neg_0;
-    const J_z1 = c_0*J_y1_neg_0;
-    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
-    const J_y2_neg = s_0*ot_x_0;
-    const J_z2 = c_0*ot_x_0;
-
-    // angular velocities in base axes
-    const spin1_y = c_0*qd1;
-    const spin1_z = s_0*qd1;
+    const J_y1_neg_1 = J_y1_neg_0 - r2_y;
+    const J_z0 = 0.05945*c_0 + 0.0875 + J_z0_0 + J_z0_1 - 0.0875;
+    const J_x1 = J_x2 + r2_x;
+    const J_y1_neg = s_0*J_y1_neg_1;
+    const J_z1 = c_0*J_y1_neg_1;
+    const J_y2_neg = s_0*J_y1_neg_0;
+    const J_z2 = c_0*J_y1_neg_0;
 
     // columns of the Jacobian's rate
-    const Jd_y2_neg_0 = J_x2_neg*qd2;
-    const Jd_x2_0 = J_y2_neg*qd2;
-    const Jd_x2_1 = J_z2*qd2;
-    const Jd_rx2 = s_0*spin1_y - c_0*spin1_z;
+    const Jd_y2_neg_0 = -J_x2*qd2;
     const Jd_ry1_neg = s_0*qd0;
     const Jd_rz1 = c_0*qd0;
-    const Jd_x2 = J_z2*spin1_y + J_y2_neg*spin1_z + (c_0*Jd_x2_1 + s_0*Jd_x2_0);
-    const Jd_y2_neg = J_x2_neg*spin1_z + J_z2*qd0 + s_0*Jd_y2_neg_0;
-    const Jd_z2 = c_0*Jd_y2_neg_0 - (J_y2_neg*qd0 - J_x2_neg*spin1_y);
+    const Jd_x2 = J_y1_neg_0*(qd1 + qd2);
+    const Jd_y2_neg = J_z0_1*qd1 + J_z2*qd0 + s_0*Jd_y2_neg_0;
+    const Jd_z2 = c_0*Jd_y2_neg_0 - (J_y2_neg*qd0 - ot_z_1*qd1);
     const Jd_y1_neg_0 = Jd_y2_neg_0 - J_x1*qd1;
-    const Jd_z0_neg_0 = Jd_x2_0 + J_y1_neg*qd1;
-    const Jd_y0_neg_0 = Jd_x2_1 + J_z1*qd1;
+    const Jd_z0_neg_0 = J_y2_neg*qd2 + J_y1_neg*qd1;
+    const Jd_y0_neg_0 = J_z2*qd2 + J_z1*qd1;
     const Jd_x1 = c_0*Jd_y0_neg_0 + s_0*Jd_z0_neg_0;
     const Jd_y1_neg = J_z1*qd0 + s_0*Jd_y1_neg_0;
     const Jd_z1 = c_0*Jd_y1_neg_0 - J_y1_neg*qd0;
@@ -3506,7 +3066,7 @@ function _jacobian_rate_FL_FOOT(q, qd) {
     const Jd_y0_neg = Jd_y0_neg_0 + J_z0*qd0;
 
     const Jd = [
-        0.0,        0.0,         Jd_rx2,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0,        0.0,         0.0,         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,        -Jd_ry1_neg, -Jd_ry1_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,        Jd_rz1,      Jd_rz1,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0,        Jd_x1,       Jd_x2,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -3518,7 +3078,7 @@ function _jacobian_rate_FL_FOOT(q, qd) {
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'FR_FOOT'.
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -3538,68 +3098,52 @@ function _jacobian_rate_FR_FOOT(q, qd) {
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
 
-    // frame of 'FR_UPPER_LEG' in the base
-    const Q4_yx = s_3*c_4;
-    const Q4_yy_neg = s_3*s_4;
-    const Q4_zx_neg = c_3*c_4;
-    const Q4_zy = c_3*s_4;
-    const o4_z = -0.05145*s_3;
-    const o4_y = -0.05145*c_3 - 0.0875;
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
 
     // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
-    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
-    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
-    const o5_x = 0.1946 - 0.16*s_4;
-    const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z - 0.16*Q4_zx_neg;
+    const J_z3_0 = -s_3*r5_x;
+    const ot_z_neg_0 = -c_3*r5_x;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = 0.16*Q5_xx_neg;
-    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
-    const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
-    const ot_x = o5_x - ot_x_0;
-    const ot_y = o5_y + ot_y_0;
-    const ot_z = o5_z - ot_z_0;
+    const J_x5 = -0.16*c_4_5;
+    const J_y4_neg_0 = 0.16*s_4_5;
+    const J_z3_1 = -s_3*J_x5;
+    const ot_z_neg_1 = -c_3*J_x5;
+    const ot_z_neg = 0.05945*s_3 + ot_z_neg_0 + ot_z_neg_1;
 
     // columns of the Jacobian
-    const J_y4_neg_0 = 0.1946 - ot_x;
-    const J_z3 = ot_y + 0.0875;
-    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4_neg = s_3*J_y4_neg_0;
-    const J_z4 = c_3*J_y4_neg_0;
-    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
-    const J_y5_neg = s_3*ot_x_0;
-    const J_z5 = c_3*ot_x_0;
-
-    // angular velocities in base axes
-    const spin4_y = c_3*qd4;
-    const spin4_z = s_3*qd4;
+    const J_y4_neg_1 = J_y4_neg_0 - r5_y;
+    const J_z3 = 0.0875 - (0.05945*c_3 + 0.0875 - J_z3_0 - J_z3_1);
+    const J_x4 = J_x5 + r5_x;
+    const J_y4_neg = s_3*J_y4_neg_1;
+    const J_z4 = c_3*J_y4_neg_1;
+    const J_y5_neg = s_3*J_y4_neg_0;
+    const J_z5 = c_3*J_y4_neg_0;
 
     // columns of the Jacobian's rate
-    const Jd_y5_neg_0 = J_x5_neg*qd5;
-    const Jd_x5_0 = J_y5_neg*qd5;
-    const Jd_x5_1 = J_z5*qd5;
-    const Jd_rx5 = s_3*spin4_y - c_3*spin4_z;
+    const Jd_y5_neg_0 = -J_x5*qd5;
     const Jd_ry4_neg = s_3*qd3;
     const Jd_rz4 = c_3*qd3;
-    const Jd_x5 = J_z5*spin4_y + J_y5_neg*spin4_z + (c_3*Jd_x5_1 + s_3*Jd_x5_0);
-    const Jd_y5_neg = J_x5_neg*spin4_z + J_z5*qd3 + s_3*Jd_y5_neg_0;
-    const Jd_z5 = c_3*Jd_y5_neg_0 - (J_y5_neg*qd3 - J_x5_neg*spin4_y);
+    const Jd_x5 = J_y4_neg_0*(qd4 + qd5);
+    const Jd_y5_neg = J_z3_1*qd4 + J_z5*qd3 + s_3*Jd_y5_neg_0;
+    const Jd_z5 = c_3*Jd_y5_neg_0 - (J_y5_neg*qd3 - ot_z_neg_1*qd4);
     const Jd_y4_neg_0 = Jd_y5_neg_0 - J_x4*qd4;
-    const Jd_z3_0 = Jd_x5_0 + J_y4_neg*qd4;
-    const Jd_y3_0 = Jd_x5_1 + J_z4*qd4;
+    const Jd_z3_0 = J_y5_neg*qd5 + J_y4_neg*qd4;
+    const Jd_y3_0 = J_z5*qd5 + J_z4*qd4;
     const Jd_x4 = c_3*Jd_y3_0 + s_3*Jd_z3_0;
     const Jd_y4_neg = J_z4*qd3 + s_3*Jd_y4_neg_0;
     const Jd_z4 = c_3*Jd_y4_neg_0 - J_y4_neg*qd3;
-    const Jd_z3 = -Jd_z3_0 - ot_z*qd3;
+    const Jd_z3 = ot_z_neg*qd3 - Jd_z3_0;
     const Jd_y3 = -Jd_y3_0 - J_z3*qd3;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0,   0.0,         Jd_rx5,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0,   0.0,         0.0,         0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0,   -Jd_ry4_neg, -Jd_ry4_neg, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0,   Jd_rz4,      Jd_rz4,      0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0,   Jd_x4,       Jd_x5,       0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -3611,7 +3155,7 @@ function _jacobian_rate_FR_FOOT(q, qd) {
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'HL_FOOT'.
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -3631,60 +3175,44 @@ function _jacobian_rate_HL_FOOT(q, qd) {
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
 
-    // frame of 'HL_UPPER_LEG' in the base
-    const Q7_yx = s_6*c_7;
-    const Q7_yy_neg = s_6*s_7;
-    const Q7_zx_neg = c_6*c_7;
-    const Q7_zy = c_6*s_7;
-    const o7_z = 0.05145*s_6;
-    const o7_y = 0.05145*c_6 + 0.0875;
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
 
     // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
-    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
-    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
-    const o8_x = -0.16*s_7 - 0.1946;
-    const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z - 0.16*Q7_zx_neg;
+    const J_z6_0 = -s_6*r8_x;
+    const ot_z_0 = -c_6*r8_x;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = 0.16*Q8_xx_neg;
-    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
-    const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
-    const ot_x = o8_x - ot_x_0;
-    const ot_y = o8_y + ot_y_0;
-    const ot_z = o8_z - ot_z_0;
+    const J_x8 = -0.16*c_7_8;
+    const J_y7_neg_0 = 0.16*s_7_8;
+    const J_z6_1 = -s_6*J_x8;
+    const ot_z_1 = -c_6*J_x8;
+    const ot_z = 0.05945*s_6 - ot_z_0 - ot_z_1;
 
     // columns of the Jacobian
-    const J_y7_neg_0 = -ot_x - 0.1946;
-    const J_z6 = ot_y - 0.0875;
-    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7_neg = s_6*J_y7_neg_0;
-    const J_z7 = c_6*J_y7_neg_0;
-    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
-    const J_y8_neg = s_6*ot_x_0;
-    const J_z8 = c_6*ot_x_0;
-
-    // angular velocities in base axes
-    const spin7_y = c_6*qd7;
-    const spin7_z = s_6*qd7;
+    const J_y7_neg_1 = J_y7_neg_0 - r8_y;
+    const J_z6 = 0.05945*c_6 + 0.0875 + J_z6_0 + J_z6_1 - 0.0875;
+    const J_x7 = J_x8 + r8_x;
+    const J_y7_neg = s_6*J_y7_neg_1;
+    const J_z7 = c_6*J_y7_neg_1;
+    const J_y8_neg = s_6*J_y7_neg_0;
+    const J_z8 = c_6*J_y7_neg_0;
 
     // columns of the Jacobian's rate
-    const Jd_y8_neg_0 = J_x8_neg*qd8;
-    const Jd_x8_0 = J_y8_neg*qd8;
-    const Jd_x8_1 = J_z8*qd8;
-    const Jd_rx8 = s_6*spin7_y - c_6*spin7_z;
+    const Jd_y8_neg_0 = -J_x8*qd8;
     const Jd_ry7_neg = s_6*qd6;
     const Jd_rz7 = c_6*qd6;
-    const Jd_x8 = J_z8*spin7_y + J_y8_neg*spin7_z + (c_6*Jd_x8_1 + s_6*Jd_x8_0);
-    const Jd_y8_neg = J_x8_neg*spin7_z + J_z8*qd6 + s_6*Jd_y8_neg_0;
-    const Jd_z8 = c_6*Jd_y8_neg_0 - (J_y8_neg*qd6 - J_x8_neg*spin7_y);
+    const Jd_x8 = J_y7_neg_0*(qd7 + qd8);
+    const Jd_y8_neg = J_z6_1*qd7 + J_z8*qd6 + s_6*Jd_y8_neg_0;
+    const Jd_z8 = c_6*Jd_y8_neg_0 - (J_y8_neg*qd6 - ot_z_1*qd7);
     const Jd_y7_neg_0 = Jd_y8_neg_0 - J_x7*qd7;
-    const Jd_z6_neg_0 = Jd_x8_0 + J_y7_neg*qd7;
-    const Jd_y6_neg_0 = Jd_x8_1 + J_z7*qd7;
+    const Jd_z6_neg_0 = J_y8_neg*qd8 + J_y7_neg*qd7;
+    const Jd_y6_neg_0 = J_z8*qd8 + J_z7*qd7;
     const Jd_x7 = c_6*Jd_y6_neg_0 + s_6*Jd_z6_neg_0;
     const Jd_y7_neg = J_z7*qd6 + s_6*Jd_y7_neg_0;
     const Jd_z7 = c_6*Jd_y7_neg_0 - J_y7_neg*qd6;
@@ -3692,7 +3220,7 @@ function _jacobian_rate_HL_FOOT(q, qd) {
     const Jd_y6_neg = Jd_y6_neg_0 + J_z6*qd6;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        0.0,         Jd_rx8,      0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        0.0,         0.0,         0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        -Jd_ry7_neg, -Jd_ry7_neg, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        Jd_rz7,      Jd_rz7,      0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,        Jd_x7,       Jd_x8,       0.0, 0.0, 0.0,
@@ -3704,7 +3232,7 @@ function _jacobian_rate_HL_FOOT(q, qd) {
 
 /**
  * Time derivative (6, N) of the Jacobian of tool 'HR_FOOT'.
- * Operations: 58 mul, 34 add, 6 trig.
+ * Operations: 37 mul, 22 add, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -3724,69 +3252,52 @@ function _jacobian_rate_HR_FOOT(q, qd) {
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
 
-    // frame of 'HR_UPPER_LEG' in the base
-    const Q10_yx = s_9*c_10;
-    const Q10_yy_neg = s_9*s_10;
-    const Q10_zx_neg = c_9*c_10;
-    const Q10_zy = c_9*s_10;
-    const o10_z = -0.05145*s_9;
-    const o10_y = -0.05145*c_9 - 0.0875;
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
 
     // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
-    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
-    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
-    const o11_x = -0.16*s_10 - 0.1946;
-    const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z - 0.16*Q10_zx_neg;
+    const J_z9_0 = -s_9*r11_x;
+    const ot_z_neg_0 = -c_9*r11_x;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = 0.16*Q11_xx_neg;
-    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
-    const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
-    const ot_x = o11_x - ot_x_0;
-    const ot_y = o11_y + ot_y_0;
-    const ot_z = o11_z - ot_z_0;
+    const J_x11 = -0.16*c_10_11;
+    const J_y10_neg_0 = 0.16*s_10_11;
+    const J_z9_1 = -s_9*J_x11;
+    const ot_z_neg_1 = -c_9*J_x11;
+    const ot_z_neg = 0.05945*s_9 + ot_z_neg_0 + ot_z_neg_1;
 
     // columns of the Jacobian
-    const J_y10_neg_0 = -ot_x - 0.1946;
-    const J_z9 = ot_y + 0.0875;
-    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10_neg = s_9*J_y10_neg_0;
-    const J_z10 = c_9*J_y10_neg_0;
-    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
-    const J_y11_neg = s_9*ot_x_0;
-    const J_z11 = c_9*ot_x_0;
-
-    // angular velocities in base axes
-    const spin10_y = c_9*qd10;
-    const spin10_z = s_9*qd10;
+    const J_y10_neg_1 = J_y10_neg_0 - r11_y;
+    const J_z9 = 0.0875 - (0.05945*c_9 + 0.0875 - J_z9_0 - J_z9_1);
+    const J_x10 = J_x11 + r11_x;
+    const J_y10_neg = s_9*J_y10_neg_1;
+    const J_z10 = c_9*J_y10_neg_1;
+    const J_y11_neg = s_9*J_y10_neg_0;
+    const J_z11 = c_9*J_y10_neg_0;
 
     // columns of the Jacobian's rate
-    const Jd_y11_neg_0 = J_x11_neg*qd11;
-    const Jd_x11_0 = J_y11_neg*qd11;
-    const Jd_x11_1 = J_z11*qd11;
-    const Jd_rx11 = s_9*spin10_y - c_9*spin10_z;
+    const Jd_y11_neg_0 = -J_x11*qd11;
     const Jd_ry10_neg = s_9*qd9;
     const Jd_rz10 = c_9*qd9;
-    const Jd_x11_2 = c_9*Jd_x11_1 + s_9*Jd_x11_0;
-    const Jd_x11 = J_z11*spin10_y + J_y11_neg*spin10_z + Jd_x11_2;
-    const Jd_y11_neg = J_x11_neg*spin10_z + J_z11*qd9 + s_9*Jd_y11_neg_0;
-    const Jd_z11 = c_9*Jd_y11_neg_0 - (J_y11_neg*qd9 - J_x11_neg*spin10_y);
+    const Jd_x11 = J_y10_neg_0*(qd10 + qd11);
+    const Jd_y11_neg = J_z9_1*qd10 + J_z11*qd9 + s_9*Jd_y11_neg_0;
+    const Jd_z11 = c_9*Jd_y11_neg_0 - (J_y11_neg*qd9 - ot_z_neg_1*qd10);
     const Jd_y10_neg_0 = Jd_y11_neg_0 - J_x10*qd10;
-    const Jd_z9_0 = Jd_x11_0 + J_y10_neg*qd10;
-    const Jd_y9_0 = Jd_x11_1 + J_z10*qd10;
+    const Jd_z9_0 = J_y11_neg*qd11 + J_y10_neg*qd10;
+    const Jd_y9_0 = J_z11*qd11 + J_z10*qd10;
     const Jd_x10 = c_9*Jd_y9_0 + s_9*Jd_z9_0;
     const Jd_y10_neg = J_z10*qd9 + s_9*Jd_y10_neg_0;
     const Jd_z10 = c_9*Jd_y10_neg_0 - J_y10_neg*qd9;
-    const Jd_z9 = -Jd_z9_0 - ot_z*qd9;
+    const Jd_z9 = ot_z_neg*qd9 - Jd_z9_0;
     const Jd_y9 = -Jd_y9_0 - J_z9*qd9;
 
     const Jd = [
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,          Jd_rx11,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   0.0,          0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   -Jd_ry10_neg, -Jd_ry10_neg,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_rz10,      Jd_rz10,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,   Jd_x10,       Jd_x11,
@@ -3798,7 +3309,7 @@ function _jacobian_rate_HR_FOOT(q, qd) {
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'FL_FOOT', base axes, angular rows first.
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -3818,144 +3329,125 @@ function _operational_inertia_inverse_FL_FOOT(q) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
 
-    // frame of 'FL_UPPER_LEG' in the base
-    const Q1_yx = s_0*c_1;
-    const Q1_yy_neg = s_0*s_1;
-    const Q1_zx_neg = c_0*c_1;
-    const Q1_zy = c_0*s_1;
-    const o1_z = 0.05145*s_0;
-    const o1_y = 0.05145*c_0 + 0.0875;
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
 
-    // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
-    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
-    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
-    const o2_x = 0.1946 - 0.16*s_1;
-    const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z - 0.16*Q1_zx_neg;
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jxx_neg = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jxx_neg = 0.0005396092213171668*c_1_2*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = 0.16*Q2_xx_neg;
-    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
-    const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
-    const ot_x = o2_x - ot_x_0;
-    const ot_y = o2_y + ot_y_0;
-    const ot_z = o2_z - ot_z_0;
+    const J_x2 = -0.16*c_1_2;
+    const J_y1_neg_0 = 0.16*s_1_2;
 
     // columns of the Jacobian
-    const J_y1_neg_0 = 0.1946 - ot_x;
-    const J_z0 = ot_y - 0.0875;
-    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1_neg = s_0*J_y1_neg_0;
-    const J_z1 = c_0*J_y1_neg_0;
-    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
-    const J_y2_neg = s_0*ot_x_0;
-    const J_z2 = c_0*ot_x_0;
+    const J_y1_neg_1 = J_y1_neg_0 - r2_y;
+    const J_x1 = J_x2 + r2_x;
+    const J_y1_neg = s_0*J_y1_neg_1;
+    const J_z1 = c_0*J_y1_neg_1;
+    const J_y2_neg = s_0*J_y1_neg_0;
+    const J_z2 = c_0*J_y1_neg_0;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jxx_neg + R1_Jzz_0 + I1_Jxx_neg;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M0x1e2_neg_0 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // elimination of 'FL_KFE'
-    const U0x2 = 1842.912968642313*M0x2;
+    const U0x2 = 0.4266157182460592*s_1_2;
     const U1x2 = 1842.912968642313*M1x2;
     const M0x0e2 = R0_Jzz - M0x2*U0x2;
-    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const M0x1e2_neg = M0x1e2_neg_0 + M0x2*U1x2;
     const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0x1 = M0x1e2*D1_inv;
-    const D0 = M0x0e2 - M0x1e2*U0x1;
+    const U0x1_neg = M0x1e2_neg*D1_inv;
+    const D0 = M0x0e2 - M0x1e2_neg*U0x1_neg;
 
     // elimination of 'FL_HAA'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
     const e1_1 = c_0 - c_0*U1x2;
-    const e1_0_neg = U0x1*e1_1 + c_0*U0x2;
+    const e1_0 = U0x1_neg*e1_1 - c_0*U0x2;
     const e2_1 = s_0 - s_0*U1x2;
-    const e2_0_neg = U0x1*e2_1 + s_0*U0x2;
-    const e3_1 = J_x1 + J_x2_neg*U1x2;
-    const e3_0 = J_x2_neg*U0x2 - U0x1*e3_1;
+    const e2_0 = U0x1_neg*e2_1 - s_0*U0x2;
+    const e3_1 = J_x1 - J_x2*U1x2;
+    const e3_0 = U0x1_neg*e3_1 - J_x2*U0x2;
     const e4_1 = J_y2_neg*U1x2 - J_y1_neg;
-    const e4_0 = J_y2_neg*U0x2 - (ot_z + U0x1*e4_1);
+    const e4_0 = J_y2_neg*U0x2 - (0.05945*s_0 + c_0*J_x1 - U0x1_neg*e4_1);
     const e5_1 = J_z1 - J_z2*U1x2;
-    const e5_0 = J_z0 - U0x1*e5_1 - J_z2*U0x2;
+    const e5_0 = 0.05945*c_0 - s_0*J_x1 + U0x1_neg*e5_1 - J_z2*U0x2;
 
     // inverse of the operational-space inertia
-    const O01 = D0_inv_neg*e1_0_neg;
-    const O02 = D0_inv_neg*e2_0_neg;
+    const O01 = D0_inv*e1_0;
+    const O02 = D0_inv*e2_0;
     const O12_0 = D1_inv*e2_1;
     const O12_1 = 1842.912968642313*s_0;
-    const O03_neg = D0_inv_neg*e3_0;
-    const O13_0 = -D1_inv*e3_1;
-    const O13_1 = 1842.912968642313*J_x2_neg;
-    const O04 = -D0_inv_neg*e4_0;
+    const O03 = D0_inv*e3_0;
+    const O13_neg_0 = -D1_inv*e3_1;
+    const O13_neg_1 = -1842.912968642313*J_x2;
+    const O04 = D0_inv*e4_0;
     const O14_neg_0 = -D1_inv*e4_1;
     const O14_neg_1 = 1842.912968642313*J_y2_neg;
-    const O05_neg = D0_inv_neg*e5_0;
+    const O05 = D0_inv*e5_0;
     const O15_0 = D1_inv*e5_1;
     const O15_1 = 1842.912968642313*J_z2;
-    const O11 = 1842.912968642313*c_0*c_0 - (e1_0_neg*O01 - D1_inv*e1_1*e1_1);
-    const O12 = c_0*O12_1 - (e1_0_neg*O02 - e1_1*O12_0);
-    const O22 = s_0*O12_1 - (e2_0_neg*O02 - e2_1*O12_0);
-    const O13 = e1_0_neg*O03_neg - e1_1*O13_0 - c_0*O13_1;
-    const O23 = e2_0_neg*O03_neg - e2_1*O13_0 - s_0*O13_1;
-    const O33 = J_x2_neg*O13_1 - (e3_0*O03_neg + e3_1*O13_0);
-    const O14_neg = e1_0_neg*O04 + e1_1*O14_neg_0 + c_0*O14_neg_1;
-    const O24_neg = e2_0_neg*O04 + e2_1*O14_neg_0 + s_0*O14_neg_1;
-    const O34 = e3_0*O04 - e3_1*O14_neg_0 + J_x2_neg*O14_neg_1;
-    const O44 = J_y2_neg*O14_neg_1 - (e4_1*O14_neg_0 - e4_0*O04);
-    const O15 = e1_0_neg*O05_neg + e1_1*O15_0 + c_0*O15_1;
-    const O25 = e2_0_neg*O05_neg + e2_1*O15_0 + s_0*O15_1;
-    const O35_neg = e3_0*O05_neg - e3_1*O15_0 + J_x2_neg*O15_1;
-    const O45 = e4_1*O15_0 - e4_0*O05_neg - J_y2_neg*O15_1;
-    const O55 = J_z2*O15_1 - (e5_0*O05_neg - e5_1*O15_0);
+    const O11 = e1_0*O01 + D1_inv*e1_1*e1_1 + 1842.912968642313*c_0*c_0;
+    const O12 = e1_0*O02 + e1_1*O12_0 + c_0*O12_1;
+    const O22 = e2_0*O02 + e2_1*O12_0 + s_0*O12_1;
+    const O13_neg = e1_1*O13_neg_0 - e1_0*O03 + c_0*O13_neg_1;
+    const O23_neg = e2_1*O13_neg_0 - e2_0*O03 + s_0*O13_neg_1;
+    const O33 = e3_0*O03 - e3_1*O13_neg_0 - J_x2*O13_neg_1;
+    const O14_neg_2 = e1_1*O14_neg_0;
+    const O14_neg_3 = c_0*O14_neg_1;
+    const O14_neg = O14_neg_2 - e1_0*O04 + O14_neg_3;
+    const O24_neg = e2_1*O14_neg_0 - e2_0*O04 + s_0*O14_neg_1;
+    const O34 = e3_0*O04 - e3_1*O14_neg_0 - J_x2*O14_neg_1;
+    const O44 = e4_0*O04 - e4_1*O14_neg_0 + J_y2_neg*O14_neg_1;
+    const O15 = e1_0*O05 + e1_1*O15_0 + c_0*O15_1;
+    const O25 = e2_0*O05 + O14_neg_2 + O14_neg_3;
+    const O35_neg = -e3_0*O05 - e3_1*O15_0 - J_x2*O15_1;
+    const O45_neg = J_y2_neg*O15_1 - (e4_0*O05 + e4_1*O15_0);
+    const O55 = e5_0*O05 + e5_1*O15_0 + J_z2*O15_1;
 
     const Omega = [
-        -D0_inv_neg, O01,      O02,      -O03_neg, O04,      -O05_neg,
-        O01,         O11,      O12,      O13,      -O14_neg, O15,
-        O02,         O12,      O22,      O23,      -O24_neg, O25,
-        -O03_neg,    O13,      O23,      O33,      O34,      -O35_neg,
-        O04,         -O14_neg, -O24_neg, O34,      O44,      O45,
-        -O05_neg,    O15,      O25,      -O35_neg, O45,      O55,
+        D0_inv, O01,      O02,      O03,      O04,      O05,
+        O01,    O11,      O12,      -O13_neg, -O14_neg, O15,
+        O02,    O12,      O22,      -O23_neg, -O24_neg, O25,
+        O03,    -O13_neg, -O23_neg, O33,      O34,      -O35_neg,
+        O04,    -O14_neg, -O24_neg, O34,      O44,      -O45_neg,
+        O05,    O15,      O25,      -O35_neg, -O45_neg, O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'FR_FOOT', base axes, angular rows first.
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -3975,79 +3467,57 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
 
-    // frame of 'FR_UPPER_LEG' in the base
-    const Q4_yx = s_3*c_4;
-    const Q4_yy_neg = s_3*s_4;
-    const Q4_zx_neg = c_3*c_4;
-    const Q4_zy = c_3*s_4;
-    const o4_z = -0.05145*s_3;
-    const o4_y = -0.05145*c_3 - 0.0875;
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
 
-    // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
-    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
-    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
-    const o5_x = 0.1946 - 0.16*s_4;
-    const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z - 0.16*Q4_zx_neg;
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jxx_neg = c_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jxx_neg = 0.0005396092213171668*c_4_5*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = 0.16*Q5_xx_neg;
-    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
-    const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
-    const ot_x = o5_x - ot_x_0;
-    const ot_y = o5_y + ot_y_0;
-    const ot_z = o5_z - ot_z_0;
+    const J_x5 = -0.16*c_4_5;
+    const J_y4_neg_0 = 0.16*s_4_5;
 
     // columns of the Jacobian
-    const J_y4_neg_0 = 0.1946 - ot_x;
-    const J_z3 = ot_y + 0.0875;
-    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4_neg = s_3*J_y4_neg_0;
-    const J_z4 = c_3*J_y4_neg_0;
-    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
-    const J_y5_neg = s_3*ot_x_0;
-    const J_z5 = c_3*ot_x_0;
+    const J_y4_neg_1 = J_y4_neg_0 - r5_y;
+    const J_x4 = J_x5 + r5_x;
+    const J_y4_neg = s_3*J_y4_neg_1;
+    const J_z4 = c_3*J_y4_neg_1;
+    const J_y5_neg = s_3*J_y4_neg_0;
+    const J_z5 = c_3*J_y4_neg_0;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jxx_neg + R4_Jzz_0 + I4_Jxx_neg;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M3x4e5_0 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // elimination of 'FR_KFE'
-    const U3x5 = -1842.912968642313*M3x5_neg;
+    const U3x5 = -0.4266157182460592*s_4_5;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
-    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = M3x4e5_0 - M3x5*U4x5;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -4056,64 +3526,66 @@ function _operational_inertia_inverse_FR_FOOT(q) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv_neg = -1.0/D3;
+    const D3_inv = 1.0/D3;
 
     // solve with U
     const e1_4 = c_3 - c_3*U4x5;
     const e1_3 = -U3x4*e1_4 - c_3*U3x5;
     const e2_4 = s_3 - s_3*U4x5;
     const e2_3 = -U3x4*e2_4 - s_3*U3x5;
-    const e3_4 = J_x4 + J_x5_neg*U4x5;
-    const e3_3 = J_x5_neg*U3x5 - U3x4*e3_4;
+    const e3_4 = J_x4 - J_x5*U4x5;
+    const e3_3_neg = U3x4*e3_4 + J_x5*U3x5;
     const e4_4 = J_y5_neg*U4x5 - J_y4_neg;
-    const e4_3 = J_y5_neg*U3x5 - (ot_z + U3x4*e4_4);
+    const e4_3 = 0.05945*s_3 - c_3*J_x4 - U3x4*e4_4 + J_y5_neg*U3x5;
     const e5_4 = J_z4 - J_z5*U4x5;
-    const e5_3 = J_z3 - U3x4*e5_4 - J_z5*U3x5;
+    const e5_3 = -s_3*J_x4 - 0.05945*c_3 - U3x4*e5_4 - J_z5*U3x5;
 
     // inverse of the operational-space inertia
-    const O01_neg = D3_inv_neg*e1_3;
-    const O02_neg = D3_inv_neg*e2_3;
+    const O01 = D3_inv*e1_3;
+    const O02 = D3_inv*e2_3;
     const O12_0 = D4_inv*e2_4;
     const O12_1 = 1842.912968642313*s_3;
-    const O03_neg = D3_inv_neg*e3_3;
-    const O13_neg_0 = D4_inv*e3_4;
-    const O13_neg_1 = 1842.912968642313*J_x5_neg;
-    const O04_neg = D3_inv_neg*e4_3;
+    const O03_neg = D3_inv*e3_3_neg;
+    const O13_0 = D4_inv*e3_4;
+    const O13_1 = -1842.912968642313*J_x5;
+    const O04 = D3_inv*e4_3;
     const O14_neg_0 = -D4_inv*e4_4;
     const O14_neg_1 = 1842.912968642313*J_y5_neg;
-    const O05 = -D3_inv_neg*e5_3;
+    const O05 = D3_inv*e5_3;
     const O15_0 = D4_inv*e5_4;
     const O15_1 = 1842.912968642313*J_z5;
-    const O11 = 1842.912968642313*c_3*c_3 - (e1_3*O01_neg - D4_inv*e1_4*e1_4);
-    const O12 = c_3*O12_1 - (e1_3*O02_neg - e1_4*O12_0);
-    const O22 = s_3*O12_1 - (e2_3*O02_neg - e2_4*O12_0);
-    const O13_neg = e1_3*O03_neg - e1_4*O13_neg_0 + c_3*O13_neg_1;
-    const O23_neg = e2_3*O03_neg - e2_4*O13_neg_0 + s_3*O13_neg_1;
-    const O33 = J_x5_neg*O13_neg_1 - (e3_3*O03_neg - e3_4*O13_neg_0);
-    const O14_neg = e1_3*O04_neg + e1_4*O14_neg_0 + c_3*O14_neg_1;
-    const O24_neg = e2_3*O04_neg + e2_4*O14_neg_0 + s_3*O14_neg_1;
-    const O34 = J_x5_neg*O14_neg_1 - (e3_3*O04_neg + e3_4*O14_neg_0);
-    const O44 = J_y5_neg*O14_neg_1 - (e4_3*O04_neg + e4_4*O14_neg_0);
+    const O11 = e1_3*O01 + D4_inv*e1_4*e1_4 + 1842.912968642313*c_3*c_3;
+    const O12 = e1_3*O02 + e1_4*O12_0 + c_3*O12_1;
+    const O22 = e2_3*O02 + e2_4*O12_0 + s_3*O12_1;
+    const O13 = e1_4*O13_0 - e1_3*O03_neg - c_3*O13_1;
+    const O23 = e2_4*O13_0 - e2_3*O03_neg - s_3*O13_1;
+    const O33 = e3_3_neg*O03_neg + e3_4*O13_0 - J_x5*O13_1;
+    const O14_neg_2 = e1_4*O14_neg_0;
+    const O14_neg_3 = c_3*O14_neg_1;
+    const O14_neg = O14_neg_2 - e1_3*O04 + O14_neg_3;
+    const O24_neg = e2_4*O14_neg_0 - e2_3*O04 + s_3*O14_neg_1;
+    const O34 = -e3_3_neg*O04 - e3_4*O14_neg_0 - J_x5*O14_neg_1;
+    const O44 = e4_3*O04 - e4_4*O14_neg_0 + J_y5_neg*O14_neg_1;
     const O15 = e1_3*O05 + e1_4*O15_0 + c_3*O15_1;
-    const O25 = e2_3*O05 + e2_4*O15_0 + s_3*O15_1;
-    const O35 = e3_3*O05 + e3_4*O15_0 - J_x5_neg*O15_1;
-    const O45 = e4_3*O05 + e4_4*O15_0 - J_y5_neg*O15_1;
+    const O25 = e2_3*O05 + O14_neg_2 + O14_neg_3;
+    const O35 = e3_4*O15_0 - e3_3_neg*O05 + J_x5*O15_1;
+    const O45_neg = J_y5_neg*O15_1 - (e4_3*O05 + e4_4*O15_0);
     const O55 = e5_3*O05 + e5_4*O15_0 + J_z5*O15_1;
 
     const Omega = [
-        -D3_inv_neg, -O01_neg, -O02_neg, -O03_neg, -O04_neg, O05,
-        -O01_neg,    O11,      O12,      -O13_neg, -O14_neg, O15,
-        -O02_neg,    O12,      O22,      -O23_neg, -O24_neg, O25,
-        -O03_neg,    -O13_neg, -O23_neg, O33,      O34,      O35,
-        -O04_neg,    -O14_neg, -O24_neg, O34,      O44,      O45,
-        O05,         O15,      O25,      O35,      O45,      O55,
+        D3_inv,   O01,      O02,      -O03_neg, O04,      O05,
+        O01,      O11,      O12,      O13,      -O14_neg, O15,
+        O02,      O12,      O22,      O23,      -O24_neg, O25,
+        -O03_neg, O13,      O23,      O33,      O34,      O35,
+        O04,      -O14_neg, -O24_neg, O34,      O44,      -O45_neg,
+        O05,      O15,      O25,      O35,      -O45_neg, O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'HL_FOOT', base axes, angular rows first.
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -4133,144 +3605,125 @@ function _operational_inertia_inverse_HL_FOOT(q) {
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
 
-    // frame of 'HL_UPPER_LEG' in the base
-    const Q7_yx = s_6*c_7;
-    const Q7_yy_neg = s_6*s_7;
-    const Q7_zx_neg = c_6*c_7;
-    const Q7_zy = c_6*s_7;
-    const o7_z = 0.05145*s_6;
-    const o7_y = 0.05145*c_6 + 0.0875;
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
 
-    // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
-    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
-    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
-    const o8_x = -0.16*s_7 - 0.1946;
-    const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z - 0.16*Q7_zx_neg;
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jxx_neg = c_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jxx_neg = 0.0005396092213171668*c_7_8*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = 0.16*Q8_xx_neg;
-    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
-    const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
-    const ot_x = o8_x - ot_x_0;
-    const ot_y = o8_y + ot_y_0;
-    const ot_z = o8_z - ot_z_0;
+    const J_x8 = -0.16*c_7_8;
+    const J_y7_neg_0 = 0.16*s_7_8;
 
     // columns of the Jacobian
-    const J_y7_neg_0 = -ot_x - 0.1946;
-    const J_z6 = ot_y - 0.0875;
-    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7_neg = s_6*J_y7_neg_0;
-    const J_z7 = c_6*J_y7_neg_0;
-    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
-    const J_y8_neg = s_6*ot_x_0;
-    const J_z8 = c_6*ot_x_0;
+    const J_y7_neg_1 = J_y7_neg_0 - r8_y;
+    const J_x7 = J_x8 + r8_x;
+    const J_y7_neg = s_6*J_y7_neg_1;
+    const J_z7 = c_6*J_y7_neg_1;
+    const J_y8_neg = s_6*J_y7_neg_0;
+    const J_z8 = c_6*J_y7_neg_0;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jxx_neg + R7_Jzz_0 + I7_Jxx_neg;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M6x7e8_neg_0 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // elimination of 'HL_KFE'
-    const U6x8 = 1842.912968642313*M6x8;
+    const U6x8 = 0.4266157182460592*s_7_8;
     const U7x8 = 1842.912968642313*M7x8;
     const M6x6e8 = R6_Jzz - M6x8*U6x8;
-    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const M6x7e8_neg = M6x7e8_neg_0 + M6x8*U7x8;
     const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6x7 = M6x7e8*D7_inv;
-    const D6 = M6x6e8 - M6x7e8*U6x7;
+    const U6x7_neg = M6x7e8_neg*D7_inv;
+    const D6 = M6x6e8 - M6x7e8_neg*U6x7_neg;
 
     // elimination of 'HL_HAA'
-    const D6_inv_neg = -1.0/D6;
+    const D6_inv = 1.0/D6;
 
     // solve with U
     const e1_7 = c_6 - c_6*U7x8;
-    const e1_6_neg = U6x7*e1_7 + c_6*U6x8;
+    const e1_6 = U6x7_neg*e1_7 - c_6*U6x8;
     const e2_7 = s_6 - s_6*U7x8;
-    const e2_6_neg = U6x7*e2_7 + s_6*U6x8;
-    const e3_7 = J_x7 + J_x8_neg*U7x8;
-    const e3_6 = J_x8_neg*U6x8 - U6x7*e3_7;
+    const e2_6 = U6x7_neg*e2_7 - s_6*U6x8;
+    const e3_7 = J_x7 - J_x8*U7x8;
+    const e3_6 = U6x7_neg*e3_7 - J_x8*U6x8;
     const e4_7 = J_y8_neg*U7x8 - J_y7_neg;
-    const e4_6 = J_y8_neg*U6x8 - (ot_z + U6x7*e4_7);
+    const e4_6 = J_y8_neg*U6x8 - (0.05945*s_6 + c_6*J_x7 - U6x7_neg*e4_7);
     const e5_7 = J_z7 - J_z8*U7x8;
-    const e5_6 = J_z6 - U6x7*e5_7 - J_z8*U6x8;
+    const e5_6 = 0.05945*c_6 - s_6*J_x7 + U6x7_neg*e5_7 - J_z8*U6x8;
 
     // inverse of the operational-space inertia
-    const O01 = D6_inv_neg*e1_6_neg;
-    const O02 = D6_inv_neg*e2_6_neg;
+    const O01 = D6_inv*e1_6;
+    const O02 = D6_inv*e2_6;
     const O12_0 = D7_inv*e2_7;
     const O12_1 = 1842.912968642313*s_6;
-    const O03_neg = D6_inv_neg*e3_6;
-    const O13_0 = -D7_inv*e3_7;
-    const O13_1 = 1842.912968642313*J_x8_neg;
-    const O04 = -D6_inv_neg*e4_6;
+    const O03 = D6_inv*e3_6;
+    const O13_neg_0 = -D7_inv*e3_7;
+    const O13_neg_1 = -1842.912968642313*J_x8;
+    const O04 = D6_inv*e4_6;
     const O14_neg_0 = -D7_inv*e4_7;
     const O14_neg_1 = 1842.912968642313*J_y8_neg;
-    const O05_neg = D6_inv_neg*e5_6;
+    const O05 = D6_inv*e5_6;
     const O15_0 = D7_inv*e5_7;
     const O15_1 = 1842.912968642313*J_z8;
-    const O11 = 1842.912968642313*c_6*c_6 - (e1_6_neg*O01 - D7_inv*e1_7*e1_7);
-    const O12 = c_6*O12_1 - (e1_6_neg*O02 - e1_7*O12_0);
-    const O22 = s_6*O12_1 - (e2_6_neg*O02 - e2_7*O12_0);
-    const O13 = e1_6_neg*O03_neg - e1_7*O13_0 - c_6*O13_1;
-    const O23 = e2_6_neg*O03_neg - e2_7*O13_0 - s_6*O13_1;
-    const O33 = J_x8_neg*O13_1 - (e3_6*O03_neg + e3_7*O13_0);
-    const O14_neg = e1_6_neg*O04 + e1_7*O14_neg_0 + c_6*O14_neg_1;
-    const O24_neg = e2_6_neg*O04 + e2_7*O14_neg_0 + s_6*O14_neg_1;
-    const O34 = e3_6*O04 - e3_7*O14_neg_0 + J_x8_neg*O14_neg_1;
-    const O44 = J_y8_neg*O14_neg_1 - (e4_7*O14_neg_0 - e4_6*O04);
-    const O15 = e1_6_neg*O05_neg + e1_7*O15_0 + c_6*O15_1;
-    const O25 = e2_6_neg*O05_neg + e2_7*O15_0 + s_6*O15_1;
-    const O35_neg = e3_6*O05_neg - e3_7*O15_0 + J_x8_neg*O15_1;
-    const O45 = e4_7*O15_0 - e4_6*O05_neg - J_y8_neg*O15_1;
-    const O55 = J_z8*O15_1 - (e5_6*O05_neg - e5_7*O15_0);
+    const O11 = e1_6*O01 + D7_inv*e1_7*e1_7 + 1842.912968642313*c_6*c_6;
+    const O12 = e1_6*O02 + e1_7*O12_0 + c_6*O12_1;
+    const O22 = e2_6*O02 + e2_7*O12_0 + s_6*O12_1;
+    const O13_neg = e1_7*O13_neg_0 - e1_6*O03 + c_6*O13_neg_1;
+    const O23_neg = e2_7*O13_neg_0 - e2_6*O03 + s_6*O13_neg_1;
+    const O33 = e3_6*O03 - e3_7*O13_neg_0 - J_x8*O13_neg_1;
+    const O14_neg_2 = e1_7*O14_neg_0;
+    const O14_neg_3 = c_6*O14_neg_1;
+    const O14_neg = O14_neg_2 - e1_6*O04 + O14_neg_3;
+    const O24_neg = e2_7*O14_neg_0 - e2_6*O04 + s_6*O14_neg_1;
+    const O34 = e3_6*O04 - e3_7*O14_neg_0 - J_x8*O14_neg_1;
+    const O44 = e4_6*O04 - e4_7*O14_neg_0 + J_y8_neg*O14_neg_1;
+    const O15 = e1_6*O05 + e1_7*O15_0 + c_6*O15_1;
+    const O25 = e2_6*O05 + O14_neg_2 + O14_neg_3;
+    const O35_neg = -e3_6*O05 - e3_7*O15_0 - J_x8*O15_1;
+    const O45_neg = J_y8_neg*O15_1 - (e4_6*O05 + e4_7*O15_0);
+    const O55 = e5_6*O05 + e5_7*O15_0 + J_z8*O15_1;
 
     const Omega = [
-        -D6_inv_neg, O01,      O02,      -O03_neg, O04,      -O05_neg,
-        O01,         O11,      O12,      O13,      -O14_neg, O15,
-        O02,         O12,      O22,      O23,      -O24_neg, O25,
-        -O03_neg,    O13,      O23,      O33,      O34,      -O35_neg,
-        O04,         -O14_neg, -O24_neg, O34,      O44,      O45,
-        -O05_neg,    O15,      O25,      -O35_neg, O45,      O55,
+        D6_inv, O01,      O02,      O03,      O04,      O05,
+        O01,    O11,      O12,      -O13_neg, -O14_neg, O15,
+        O02,    O12,      O22,      -O23_neg, -O24_neg, O25,
+        O03,    -O13_neg, -O23_neg, O33,      O34,      -O35_neg,
+        O04,    -O14_neg, -O24_neg, O34,      O44,      -O45_neg,
+        O05,    O15,      O25,      -O35_neg, -O45_neg, O55,
     ];
     return [Omega];
 }
 
 /**
  * Omega = J M^-1 J^T (6, 6) of tool 'HR_FOOT', base axes, angular rows first.
- * Operations: 136 mul, 85 add, 2 div, 6 trig.
+ * Operations: 112 mul, 64 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} Omega, 6 x 6
@@ -4290,80 +3743,57 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
 
-    // frame of 'HR_UPPER_LEG' in the base
-    const Q10_yx = s_9*c_10;
-    const Q10_yy_neg = s_9*s_10;
-    const Q10_zx_neg = c_9*c_10;
-    const Q10_zy = c_9*s_10;
-    const o10_z = -0.05145*s_9;
-    const o10_y = -0.05145*c_9 - 0.0875;
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
 
-    // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
-    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
-    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
-    const o11_x = -0.16*s_10 - 0.1946;
-    const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z - 0.16*Q10_zx_neg;
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jxx_neg = c_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jxx_neg = 0.0005396092213171668*c_10_11*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = 0.16*Q11_xx_neg;
-    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
-    const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
-    const ot_x = o11_x - ot_x_0;
-    const ot_y = o11_y + ot_y_0;
-    const ot_z = o11_z - ot_z_0;
+    const J_x11 = -0.16*c_10_11;
+    const J_y10_neg_0 = 0.16*s_10_11;
 
     // columns of the Jacobian
-    const J_y10_neg_0 = -ot_x - 0.1946;
-    const J_z9 = ot_y + 0.0875;
-    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10_neg = s_9*J_y10_neg_0;
-    const J_z10 = c_9*J_y10_neg_0;
-    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
-    const J_y11_neg = s_9*ot_x_0;
-    const J_z11 = c_9*ot_x_0;
+    const J_y10_neg_1 = J_y10_neg_0 - r11_y;
+    const J_x10 = J_x11 + r11_x;
+    const J_y10_neg = s_9*J_y10_neg_1;
+    const J_z10 = c_9*J_y10_neg_1;
+    const J_y11_neg = s_9*J_y10_neg_0;
+    const J_z11 = c_9*J_y10_neg_0;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jxx_neg + R10_Jzz_0 + I10_Jxx_neg;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M9x10e11_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
-    const U9x11 = -1842.912968642313*M9x11_neg;
+    const U9x11 = -0.4266157182460592*s_10_11;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
-    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = M9x10e11_0 - M9x11*U10x11;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -4372,57 +3802,59 @@ function _operational_inertia_inverse_HR_FOOT(q) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv_neg = -1.0/D9;
+    const D9_inv = 1.0/D9;
 
     // solve with U
     const e1_10 = c_9 - c_9*U10x11;
     const e1_9 = -U9x10*e1_10 - c_9*U9x11;
     const e2_10 = s_9 - s_9*U10x11;
     const e2_9 = -U9x10*e2_10 - s_9*U9x11;
-    const e3_10 = J_x10 + J_x11_neg*U10x11;
-    const e3_9 = J_x11_neg*U9x11 - U9x10*e3_10;
+    const e3_10 = J_x10 - J_x11*U10x11;
+    const e3_9_neg = U9x10*e3_10 + J_x11*U9x11;
     const e4_10 = J_y11_neg*U10x11 - J_y10_neg;
-    const e4_9 = J_y11_neg*U9x11 - (ot_z + U9x10*e4_10);
+    const e4_9 = 0.05945*s_9 - c_9*J_x10 - U9x10*e4_10 + J_y11_neg*U9x11;
     const e5_10 = J_z10 - J_z11*U10x11;
-    const e5_9 = J_z9 - U9x10*e5_10 - J_z11*U9x11;
+    const e5_9 = -s_9*J_x10 - 0.05945*c_9 - U9x10*e5_10 - J_z11*U9x11;
 
     // inverse of the operational-space inertia
-    const O01_neg = D9_inv_neg*e1_9;
-    const O02_neg = D9_inv_neg*e2_9;
+    const O01 = D9_inv*e1_9;
+    const O02 = D9_inv*e2_9;
     const O12_0 = D10_inv*e2_10;
     const O12_1 = 1842.912968642313*s_9;
-    const O03_neg = D9_inv_neg*e3_9;
-    const O13_neg_0 = D10_inv*e3_10;
-    const O13_neg_1 = 1842.912968642313*J_x11_neg;
-    const O04_neg = D9_inv_neg*e4_9;
+    const O03_neg = D9_inv*e3_9_neg;
+    const O13_0 = D10_inv*e3_10;
+    const O13_1 = -1842.912968642313*J_x11;
+    const O04 = D9_inv*e4_9;
     const O14_neg_0 = -D10_inv*e4_10;
     const O14_neg_1 = 1842.912968642313*J_y11_neg;
-    const O05 = -D9_inv_neg*e5_9;
+    const O05 = D9_inv*e5_9;
     const O15_0 = D10_inv*e5_10;
     const O15_1 = 1842.912968642313*J_z11;
-    const O11 = 1842.912968642313*c_9*c_9 - (e1_9*O01_neg - D10_inv*e1_10*e1_10);
-    const O12 = c_9*O12_1 - (e1_9*O02_neg - e1_10*O12_0);
-    const O22 = s_9*O12_1 - (e2_9*O02_neg - e2_10*O12_0);
-    const O13_neg = e1_9*O03_neg - e1_10*O13_neg_0 + c_9*O13_neg_1;
-    const O23_neg = e2_9*O03_neg - e2_10*O13_neg_0 + s_9*O13_neg_1;
-    const O33 = J_x11_neg*O13_neg_1 - (e3_9*O03_neg - e3_10*O13_neg_0);
-    const O14_neg = e1_9*O04_neg + e1_10*O14_neg_0 + c_9*O14_neg_1;
-    const O24_neg = e2_9*O04_neg + e2_10*O14_neg_0 + s_9*O14_neg_1;
-    const O34 = J_x11_neg*O14_neg_1 - (e3_9*O04_neg + e3_10*O14_neg_0);
-    const O44 = J_y11_neg*O14_neg_1 - (e4_9*O04_neg + e4_10*O14_neg_0);
+    const O11 = e1_9*O01 + D10_inv*e1_10*e1_10 + 1842.912968642313*c_9*c_9;
+    const O12 = e1_9*O02 + e1_10*O12_0 + c_9*O12_1;
+    const O22 = e2_9*O02 + e2_10*O12_0 + s_9*O12_1;
+    const O13 = e1_10*O13_0 - e1_9*O03_neg - c_9*O13_1;
+    const O23 = e2_10*O13_0 - e2_9*O03_neg - s_9*O13_1;
+    const O33 = e3_9_neg*O03_neg + e3_10*O13_0 - J_x11*O13_1;
+    const O14_neg_2 = e1_10*O14_neg_0;
+    const O14_neg_3 = c_9*O14_neg_1;
+    const O14_neg = O14_neg_2 - e1_9*O04 + O14_neg_3;
+    const O24_neg = e2_10*O14_neg_0 - e2_9*O04 + s_9*O14_neg_1;
+    const O34 = -e3_9_neg*O04 - e3_10*O14_neg_0 - J_x11*O14_neg_1;
+    const O44 = e4_9*O04 - e4_10*O14_neg_0 + J_y11_neg*O14_neg_1;
     const O15 = e1_9*O05 + e1_10*O15_0 + c_9*O15_1;
-    const O25 = e2_9*O05 + e2_10*O15_0 + s_9*O15_1;
-    const O35 = e3_9*O05 + e3_10*O15_0 - J_x11_neg*O15_1;
-    const O45 = e4_9*O05 + e4_10*O15_0 - J_y11_neg*O15_1;
+    const O25 = e2_9*O05 + O14_neg_2 + O14_neg_3;
+    const O35 = e3_10*O15_0 - e3_9_neg*O05 + J_x11*O15_1;
+    const O45_neg = J_y11_neg*O15_1 - (e4_9*O05 + e4_10*O15_0);
     const O55 = e5_9*O05 + e5_10*O15_0 + J_z11*O15_1;
 
     const Omega = [
-        -D9_inv_neg, -O01_neg, -O02_neg, -O03_neg, -O04_neg, O05,
-        -O01_neg,    O11,      O12,      -O13_neg, -O14_neg, O15,
-        -O02_neg,    O12,      O22,      -O23_neg, -O24_neg, O25,
-        -O03_neg,    -O13_neg, -O23_neg, O33,      O34,      O35,
-        -O04_neg,    -O14_neg, -O24_neg, O34,      O44,      O45,
-        O05,         O15,      O25,      O35,      O45,      O55,
+        D9_inv,   O01,      O02,      -O03_neg, O04,      O05,
+        O01,      O11,      O12,      O13,      -O14_neg, O15,
+        O02,      O12,      O22,      O23,      -O24_neg, O25,
+        -O03_neg, O13,      O23,      O33,      O34,      O35,
+        O04,      -O14_neg, -O24_neg, O34,      O44,      -O45_neg,
+        O05,      O15,      O25,      O35,      -O45_neg, O55,
     ];
     return [Omega];
 }
@@ -4430,7 +3862,7 @@ function _operational_inertia_inverse_HR_FOOT(q) {
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'FL_FOOT'.
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -4452,111 +3884,92 @@ function _tip_force_acceleration_FL_FOOT(q, f) {
     const s_0 = sin(q0);
     const c_1 = cos(q1);
     const s_1 = sin(q1);
-    const c_2 = cos(q2);
-    const s_2 = sin(q2);
-    const c2c2 = c_2*c_2;
-    const c2s2 = c_2*s_2;
-    const c1c1 = c_1*c_1;
-    const c1s1 = c_1*s_1;
+    const q_1_2 = q1 + q2;
+    const c_1_2 = cos(q_1_2);
+    const s_1_2 = sin(q_1_2);
 
-    // frame of 'FL_UPPER_LEG' in the base
-    const Q1_yx = s_0*c_1;
-    const Q1_yy_neg = s_0*s_1;
-    const Q1_zx_neg = c_0*c_1;
-    const Q1_zy = c_0*s_1;
-    const o1_z = 0.05145*s_0;
-    const o1_y = 0.05145*c_0 + 0.0875;
+    // position of 'FL_LOWER_LEG'
+    const r2_x = -0.16*c_1;
+    const r2_y = -0.16*s_1;
 
-    // frame of 'FL_LOWER_LEG' in the base
-    const Q2_xx_neg = s_1*c_2 + c_1*s_2;
-    const Q2_yx = c_2*Q1_yx - s_2*Q1_yy_neg;
-    const Q2_zx = s_2*Q1_zy - c_2*Q1_zx_neg;
-    const o2_x = 0.1946 - 0.16*s_1;
-    const o2_y = o1_y + 0.16*Q1_yx;
-    const o2_z = o1_z - 0.16*Q1_zx_neg;
+    // inertia of 'FL_UPPER_LEG' in the axes of its group
+    const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
+    const I1_Jxx_neg = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
+    const I1_Jyz = 3.700383061853605e-08*c_1 - 0.0001172304186461722*s_1;
+
+    // inertia of 'FL_LOWER_LEG' in the axes of its group
+    const I2_hx = -0.0038482516772413*c_1_2;
+    const I2_hy = -0.0038482516772413*s_1_2;
+    const I2_Jxx_neg = 0.0005396092213171668*c_1_2*c_1_2;
+    const I2_Jyz = 3.3497340042275575e-05*s_1_2;
 
     // frame of tool 'FL_FOOT'
-    const ot_x_0 = 0.16*Q2_xx_neg;
-    const ot_y_0 = 0.16*Q2_yx + 0.008*c_0;
-    const ot_z_0 = -0.16*Q2_zx - 0.008*s_0;
-    const ot_x = o2_x - ot_x_0;
-    const ot_y = o2_y + ot_y_0;
-    const ot_z = o2_z - ot_z_0;
+    const J_x2 = -0.16*c_1_2;
+    const J_y1_neg_0 = 0.16*s_1_2;
+    const J_x1 = r2_x + J_x2;
+    const ot_z = 0.05945*s_0 + c_0*J_x1;
 
     // columns of the Jacobian
-    const J_y1_neg_0 = 0.1946 - ot_x;
-    const J_z0 = ot_y - 0.0875;
-    const J_x1 = s_0*(o1_y - ot_y) - c_0*(o1_z - ot_z);
-    const J_y1_neg = s_0*J_y1_neg_0;
-    const J_z1 = c_0*J_y1_neg_0;
-    const J_x2_neg = c_0*ot_z_0 + s_0*ot_y_0;
-    const J_y2_neg = s_0*ot_x_0;
-    const J_z2 = c_0*ot_x_0;
+    const J_y1_neg_1 = J_y1_neg_0 - r2_y;
+    const J_z0 = 0.05945*c_0 - s_0*J_x1;
+    const J_y1_neg = s_0*J_y1_neg_1;
+    const J_z1 = c_0*J_y1_neg_1;
+    const J_y2_neg = s_0*J_y1_neg_0;
+    const J_z2 = c_0*J_y1_neg_0;
 
     // joint forces of the wrench
     const tau0 = f0 - ot_z*f4 + J_z0*f5;
     const tau1_0 = c_0*f1 + s_0*f2;
     const tau1 = tau1_0 + J_x1*f3 - J_y1_neg*f4 + J_z1*f5;
-    const tau2 = tau1_0 - J_x2_neg*f3 - J_y2_neg*f4 + J_z2*f5;
+    const tau2 = tau1_0 + J_x2*f3 - J_y2_neg*f4 + J_z2*f5;
 
     // composite inertia of 'FL_UPPER_LEG'
-    const R1_hx_0 = 0.0038482516772413*c_2;
-    const R1_hy_0 = 0.0038482516772413*s_2;
-    const R1_Jxx_0 = 0.0005396092213171668*c2c2;
-    const R1_Jxz_0 = 3.3497340042275575e-05*c_2;
-    const R1_Jyz_0 = 3.3497340042275575e-05*s_2;
-    const R1_Jyy_0 = 0.001231440536717216*c_2;
-    const R1_Jyy = R1_Jxx_0 - 0.0005396092213171668 + R1_Jyy_0;
-    const R1_Jxy_0 = 0.0005396092213171668*c2s2 + 0.000615720268358608*s_2;
-    const R1_hx = R1_hx_0 + 0.01771278698415;
-    const R1_hy = R1_hy_0 - 2.0453744565e-06;
-    const R1_Jxx = -R1_Jxx_0 - 0.0022644781431582876;
-    const R1_Jzz = R1_Jyy_0 + 0.002838197420805067;
-    const R1_Jxy = 1.609852873477455e-07 - R1_Jxy_0;
-    const R1_Jxz = 0.0001172304186461722 - R1_Jxz_0;
-    const R1_Jyz = -R1_Jyz_0 - 3.700383061853605e-08;
+    const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_hy = I1_hy + I2_hy;
+    const R1_Jyy = I2_Jxx_neg + R1_Jzz_0 + I1_Jxx_neg;
+    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
-    const R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1);
-    const M0x1e2_0 = 0.05145*(s_1*R1_hx + c_1*R1_hy) - (s_1*R1_Jxz + c_1*R1_Jyz);
-    const R0_Jzz = 0.0031799702681776175 - R0_Jzz_0;
+    const M0x1e2_neg_0 = 0.05145*R1_hy - R1_Jyz;
+    const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = 0.000615720268358608*c_2 + 0.0005426192213171668;
-    const M0x2 = s_1*R1_Jxz_0 + c_1*R1_Jyz_0 + 0.05145*(c_1*R1_hy_0 + s_1*R1_hx_0);
+    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M0x2 = 0.00023148988883634047*s_1_2;
 
     // elimination of 'FL_KFE'
-    const U0x2 = 1842.912968642313*M0x2;
+    const U0x2 = 0.4266157182460592*s_1_2;
     const U1x2 = 1842.912968642313*M1x2;
     const M0x0e2 = R0_Jzz - M0x2*U0x2;
-    const M0x1e2 = M0x1e2_0 - M0x2*U1x2;
+    const M0x1e2_neg = M0x1e2_neg_0 + M0x2*U1x2;
     const D1 = R1_Jzz - M1x2*U1x2;
 
     // elimination of 'FL_HFE'
     const D1_inv = 1.0/D1;
-    const U0x1 = M0x1e2*D1_inv;
-    const D0 = M0x0e2 - M0x1e2*U0x1;
+    const U0x1_neg = M0x1e2_neg*D1_inv;
+    const D0 = M0x0e2 - M0x1e2_neg*U0x1_neg;
 
     // elimination of 'FL_HAA'
-    const D0_inv_neg = -1.0/D0;
+    const D0_inv = 1.0/D0;
 
     // solve with U
     const e1 = tau1 - tau2*U1x2;
-    const e0 = tau0 - U0x1*e1 - tau2*U0x2;
+    const e0 = tau0 + U0x1_neg*e1 - tau2*U0x2;
 
     // solve with D and U*
-    const x0_neg = D0_inv_neg*e0;
-    const x1 = D1_inv*e1 + U0x1*x0_neg;
-    const x2 = 1842.912968642313*tau2 + U0x2*x0_neg - U1x2*x1;
+    const x0 = D0_inv*e0;
+    const x1 = D1_inv*e1 + U0x1_neg*x0;
+    const x2 = 1842.912968642313*tau2 - U0x2*x0 - U1x2*x1;
 
-    const qdd = [-x0_neg, x1, x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    const qdd = [x0, x1, x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'FR_FOOT'.
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -4578,85 +3991,65 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
     const s_3 = sin(q3);
     const c_4 = cos(q4);
     const s_4 = sin(q4);
-    const c_5 = cos(q5);
-    const s_5 = sin(q5);
-    const c5c5 = c_5*c_5;
-    const c5s5 = c_5*s_5;
-    const c4c4 = c_4*c_4;
-    const c4s4 = c_4*s_4;
+    const q_4_5 = q4 + q5;
+    const c_4_5 = cos(q_4_5);
+    const s_4_5 = sin(q_4_5);
 
-    // frame of 'FR_UPPER_LEG' in the base
-    const Q4_yx = s_3*c_4;
-    const Q4_yy_neg = s_3*s_4;
-    const Q4_zx_neg = c_3*c_4;
-    const Q4_zy = c_3*s_4;
-    const o4_z = -0.05145*s_3;
-    const o4_y = -0.05145*c_3 - 0.0875;
+    // position of 'FR_LOWER_LEG'
+    const r5_x = -0.16*c_4;
+    const r5_y = -0.16*s_4;
 
-    // frame of 'FR_LOWER_LEG' in the base
-    const Q5_xx_neg = s_4*c_5 + c_4*s_5;
-    const Q5_yx = c_5*Q4_yx - s_5*Q4_yy_neg;
-    const Q5_zx = s_5*Q4_zy - c_5*Q4_zx_neg;
-    const o5_x = 0.1946 - 0.16*s_4;
-    const o5_y = o4_y + 0.16*Q4_yx;
-    const o5_z = o4_z - 0.16*Q4_zx_neg;
+    // inertia of 'FR_UPPER_LEG' in the axes of its group
+    const I4_hy_neg = 0.01771278698415*s_4 + 2.0453744565e-06*c_4;
+    const I4_Jxx_neg = c_4*(0.0022644781431582876*c_4 - 3.21970574695491e-07*s_4);
+    const I4_Jyz = 0.0001172304186461722*s_4 + 3.700383061853605e-08*c_4;
+
+    // inertia of 'FR_LOWER_LEG' in the axes of its group
+    const I5_hx = -0.0038482516772413*c_4_5;
+    const I5_hy = -0.0038482516772413*s_4_5;
+    const I5_Jxx_neg = 0.0005396092213171668*c_4_5*c_4_5;
+    const I5_Jyz = -3.3497340042275575e-05*s_4_5;
 
     // frame of tool 'FR_FOOT'
-    const ot_x_0 = 0.16*Q5_xx_neg;
-    const ot_y_0 = 0.16*Q5_yx - 0.008*c_3;
-    const ot_z_0 = 0.008*s_3 - 0.16*Q5_zx;
-    const ot_x = o5_x - ot_x_0;
-    const ot_y = o5_y + ot_y_0;
-    const ot_z = o5_z - ot_z_0;
+    const J_x5 = -0.16*c_4_5;
+    const J_y4_neg_0 = 0.16*s_4_5;
+    const J_x4 = r5_x + J_x5;
+    const ot_z_neg = 0.05945*s_3 - c_3*J_x4;
 
     // columns of the Jacobian
-    const J_y4_neg_0 = 0.1946 - ot_x;
-    const J_z3 = ot_y + 0.0875;
-    const J_x4 = c_3*(ot_z - o4_z) - s_3*(ot_y - o4_y);
-    const J_y4_neg = s_3*J_y4_neg_0;
-    const J_z4 = c_3*J_y4_neg_0;
-    const J_x5_neg = c_3*ot_z_0 + s_3*ot_y_0;
-    const J_y5_neg = s_3*ot_x_0;
-    const J_z5 = c_3*ot_x_0;
+    const J_y4_neg_1 = J_y4_neg_0 - r5_y;
+    const J_z3 = -s_3*J_x4 - 0.05945*c_3;
+    const J_y4_neg = s_3*J_y4_neg_1;
+    const J_z4 = c_3*J_y4_neg_1;
+    const J_y5_neg = s_3*J_y4_neg_0;
+    const J_z5 = c_3*J_y4_neg_0;
 
     // joint forces of the wrench
-    const tau3 = f0 - ot_z*f4 + J_z3*f5;
+    const tau3 = f0 + ot_z_neg*f4 + J_z3*f5;
     const tau4_0 = c_3*f1 + s_3*f2;
     const tau4 = tau4_0 + J_x4*f3 - J_y4_neg*f4 + J_z4*f5;
-    const tau5 = tau4_0 - J_x5_neg*f3 - J_y5_neg*f4 + J_z5*f5;
+    const tau5 = tau4_0 + J_x5*f3 - J_y5_neg*f4 + J_z5*f5;
 
     // composite inertia of 'FR_UPPER_LEG'
-    const R4_hx_0 = 0.0038482516772413*c_5;
-    const R4_hy_0 = 0.0038482516772413*s_5;
-    const R4_Jxx_0 = 0.0005396092213171668*c5c5;
-    const R4_Jxz_0 = 3.3497340042275575e-05*c_5;
-    const R4_Jyz_0 = 3.3497340042275575e-05*s_5;
-    const R4_Jyy_0 = 0.001231440536717216*c_5;
-    const R4_Jyy = R4_Jxx_0 - 0.0005396092213171668 + R4_Jyy_0;
-    const R4_Jxy_0 = 0.0005396092213171668*c5s5 + 0.000615720268358608*s_5;
-    const R4_hx = R4_hx_0 + 0.01771278698415;
-    const R4_hy = R4_hy_0 + 2.0453744565e-06;
-    const R4_Jxx = -R4_Jxx_0 - 0.0022644781431582876;
-    const R4_Jzz = R4_Jyy_0 + 0.002838197420805067;
-    const R4_Jxy = -R4_Jxy_0 - 1.609852873477455e-07;
-    const R4_Jxz = R4_Jxz_0 - 0.0001172304186461722;
-    const R4_Jyz = R4_Jyz_0 - 3.700383061853605e-08;
+    const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_hy = I5_hy - I4_hy_neg;
+    const R4_Jyy = I5_Jxx_neg + R4_Jzz_0 + I4_Jxx_neg;
+    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
-    const R3_Jzz_0 = -R4_Jxx - (c4c4*(R4_Jyy - R4_Jxx) + 2.0*R4_Jxy*c4s4);
-    const M3x4e5_0 = s_4*R4_Jxz + c_4*R4_Jyz + 0.05145*(s_4*R4_hx + c_4*R4_hy);
-    const R3_Jzz = 0.0031799702681776175 - R3_Jzz_0;
+    const M3x4e5_0 = R4_Jyz + 0.05145*R4_hy;
+    const R3_Jzz = R4_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = 0.000615720268358608*c_5 + 0.0005426192213171668;
-    const M3x5_neg_0 = 0.05145*(c_4*R4_hy_0 + s_4*R4_hx_0);
-    const M3x5_neg = s_4*R4_Jxz_0 + c_4*R4_Jyz_0 + M3x5_neg_0;
+    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M3x5 = -0.00023148988883634047*s_4_5;
 
     // elimination of 'FR_KFE'
-    const U3x5 = -1842.912968642313*M3x5_neg;
+    const U3x5 = -0.4266157182460592*s_4_5;
     const U4x5 = 1842.912968642313*M4x5;
-    const M3x3e5 = R3_Jzz + M3x5_neg*U3x5;
-    const M3x4e5 = M3x5_neg*U4x5 - M3x4e5_0;
+    const M3x3e5 = R3_Jzz - M3x5*U3x5;
+    const M3x4e5 = M3x4e5_0 - M3x5*U4x5;
     const D4 = R4_Jzz - M4x5*U4x5;
 
     // elimination of 'FR_HFE'
@@ -4665,25 +4058,25 @@ function _tip_force_acceleration_FR_FOOT(q, f) {
     const D3 = M3x3e5 - M3x4e5*U3x4;
 
     // elimination of 'FR_HAA'
-    const D3_inv_neg = -1.0/D3;
+    const D3_inv = 1.0/D3;
 
     // solve with U
     const e4 = tau4 - tau5*U4x5;
     const e3 = tau3 - U3x4*e4 - tau5*U3x5;
 
     // solve with D and U*
-    const x3_neg = D3_inv_neg*e3;
-    const x4 = D4_inv*e4 + U3x4*x3_neg;
-    const x5 = 1842.912968642313*tau5 + U3x5*x3_neg - U4x5*x4;
+    const x3 = D3_inv*e3;
+    const x4 = D4_inv*e4 - U3x4*x3;
+    const x5 = 1842.912968642313*tau5 - U3x5*x3 - U4x5*x4;
 
-    const qdd = [0.0, 0.0, 0.0, -x3_neg, x4, x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+    const qdd = [0.0, 0.0, 0.0, x3, x4, x5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'HL_FOOT'.
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -4705,111 +4098,92 @@ function _tip_force_acceleration_HL_FOOT(q, f) {
     const s_6 = sin(q6);
     const c_7 = cos(q7);
     const s_7 = sin(q7);
-    const c_8 = cos(q8);
-    const s_8 = sin(q8);
-    const c8c8 = c_8*c_8;
-    const c8s8 = c_8*s_8;
-    const c7c7 = c_7*c_7;
-    const c7s7 = c_7*s_7;
+    const q_7_8 = q7 + q8;
+    const c_7_8 = cos(q_7_8);
+    const s_7_8 = sin(q_7_8);
 
-    // frame of 'HL_UPPER_LEG' in the base
-    const Q7_yx = s_6*c_7;
-    const Q7_yy_neg = s_6*s_7;
-    const Q7_zx_neg = c_6*c_7;
-    const Q7_zy = c_6*s_7;
-    const o7_z = 0.05145*s_6;
-    const o7_y = 0.05145*c_6 + 0.0875;
+    // position of 'HL_LOWER_LEG'
+    const r8_x = -0.16*c_7;
+    const r8_y = -0.16*s_7;
 
-    // frame of 'HL_LOWER_LEG' in the base
-    const Q8_xx_neg = s_7*c_8 + c_7*s_8;
-    const Q8_yx = c_8*Q7_yx - s_8*Q7_yy_neg;
-    const Q8_zx = s_8*Q7_zy - c_8*Q7_zx_neg;
-    const o8_x = -0.16*s_7 - 0.1946;
-    const o8_y = o7_y + 0.16*Q7_yx;
-    const o8_z = o7_z - 0.16*Q7_zx_neg;
+    // inertia of 'HL_UPPER_LEG' in the axes of its group
+    const I7_hy = 2.0453744565e-06*c_7 - 0.01771278698415*s_7;
+    const I7_Jxx_neg = c_7*(0.0022644781431582876*c_7 + 3.21970574695491e-07*s_7);
+    const I7_Jyz = 3.700383061853605e-08*c_7 - 0.0001172304186461722*s_7;
+
+    // inertia of 'HL_LOWER_LEG' in the axes of its group
+    const I8_hx = -0.0038482516772413*c_7_8;
+    const I8_hy = -0.0038482516772413*s_7_8;
+    const I8_Jxx_neg = 0.0005396092213171668*c_7_8*c_7_8;
+    const I8_Jyz = 3.3497340042275575e-05*s_7_8;
 
     // frame of tool 'HL_FOOT'
-    const ot_x_0 = 0.16*Q8_xx_neg;
-    const ot_y_0 = 0.16*Q8_yx + 0.008*c_6;
-    const ot_z_0 = -0.16*Q8_zx - 0.008*s_6;
-    const ot_x = o8_x - ot_x_0;
-    const ot_y = o8_y + ot_y_0;
-    const ot_z = o8_z - ot_z_0;
+    const J_x8 = -0.16*c_7_8;
+    const J_y7_neg_0 = 0.16*s_7_8;
+    const J_x7 = r8_x + J_x8;
+    const ot_z = 0.05945*s_6 + c_6*J_x7;
 
     // columns of the Jacobian
-    const J_y7_neg_0 = -ot_x - 0.1946;
-    const J_z6 = ot_y - 0.0875;
-    const J_x7 = s_6*(o7_y - ot_y) - c_6*(o7_z - ot_z);
-    const J_y7_neg = s_6*J_y7_neg_0;
-    const J_z7 = c_6*J_y7_neg_0;
-    const J_x8_neg = c_6*ot_z_0 + s_6*ot_y_0;
-    const J_y8_neg = s_6*ot_x_0;
-    const J_z8 = c_6*ot_x_0;
+    const J_y7_neg_1 = J_y7_neg_0 - r8_y;
+    const J_z6 = 0.05945*c_6 - s_6*J_x7;
+    const J_y7_neg = s_6*J_y7_neg_1;
+    const J_z7 = c_6*J_y7_neg_1;
+    const J_y8_neg = s_6*J_y7_neg_0;
+    const J_z8 = c_6*J_y7_neg_0;
 
     // joint forces of the wrench
     const tau6 = f0 - ot_z*f4 + J_z6*f5;
     const tau7_0 = c_6*f1 + s_6*f2;
     const tau7 = tau7_0 + J_x7*f3 - J_y7_neg*f4 + J_z7*f5;
-    const tau8 = tau7_0 - J_x8_neg*f3 - J_y8_neg*f4 + J_z8*f5;
+    const tau8 = tau7_0 + J_x8*f3 - J_y8_neg*f4 + J_z8*f5;
 
     // composite inertia of 'HL_UPPER_LEG'
-    const R7_hx_0 = 0.0038482516772413*c_8;
-    const R7_hy_0 = 0.0038482516772413*s_8;
-    const R7_Jxx_0 = 0.0005396092213171668*c8c8;
-    const R7_Jxz_0 = 3.3497340042275575e-05*c_8;
-    const R7_Jyz_0 = 3.3497340042275575e-05*s_8;
-    const R7_Jyy_0 = 0.001231440536717216*c_8;
-    const R7_Jyy = R7_Jxx_0 - 0.0005396092213171668 + R7_Jyy_0;
-    const R7_Jxy_0 = 0.0005396092213171668*c8s8 + 0.000615720268358608*s_8;
-    const R7_hx = R7_hx_0 + 0.01771278698415;
-    const R7_hy = R7_hy_0 - 2.0453744565e-06;
-    const R7_Jxx = -R7_Jxx_0 - 0.0022644781431582876;
-    const R7_Jzz = R7_Jyy_0 + 0.002838197420805067;
-    const R7_Jxy = 1.609852873477455e-07 - R7_Jxy_0;
-    const R7_Jxz = 0.0001172304186461722 - R7_Jxz_0;
-    const R7_Jyz = -R7_Jyz_0 - 3.700383061853605e-08;
+    const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_hy = I7_hy + I8_hy;
+    const R7_Jyy = I8_Jxx_neg + R7_Jzz_0 + I7_Jxx_neg;
+    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
-    const R6_Jzz_0 = -R7_Jxx - (c7c7*(R7_Jyy - R7_Jxx) + 2.0*R7_Jxy*c7s7);
-    const M6x7e8_0 = 0.05145*(s_7*R7_hx + c_7*R7_hy) - (s_7*R7_Jxz + c_7*R7_Jyz);
-    const R6_Jzz = 0.0031799702681776175 - R6_Jzz_0;
+    const M6x7e8_neg_0 = 0.05145*R7_hy - R7_Jyz;
+    const R6_Jzz = R7_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = 0.000615720268358608*c_8 + 0.0005426192213171668;
-    const M6x8 = s_7*R7_Jxz_0 + c_7*R7_Jyz_0 + 0.05145*(c_7*R7_hy_0 + s_7*R7_hx_0);
+    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M6x8 = 0.00023148988883634047*s_7_8;
 
     // elimination of 'HL_KFE'
-    const U6x8 = 1842.912968642313*M6x8;
+    const U6x8 = 0.4266157182460592*s_7_8;
     const U7x8 = 1842.912968642313*M7x8;
     const M6x6e8 = R6_Jzz - M6x8*U6x8;
-    const M6x7e8 = M6x7e8_0 - M6x8*U7x8;
+    const M6x7e8_neg = M6x7e8_neg_0 + M6x8*U7x8;
     const D7 = R7_Jzz - M7x8*U7x8;
 
     // elimination of 'HL_HFE'
     const D7_inv = 1.0/D7;
-    const U6x7 = M6x7e8*D7_inv;
-    const D6 = M6x6e8 - M6x7e8*U6x7;
+    const U6x7_neg = M6x7e8_neg*D7_inv;
+    const D6 = M6x6e8 - M6x7e8_neg*U6x7_neg;
 
     // elimination of 'HL_HAA'
-    const D6_inv_neg = -1.0/D6;
+    const D6_inv = 1.0/D6;
 
     // solve with U
     const e7 = tau7 - tau8*U7x8;
-    const e6 = tau6 - U6x7*e7 - tau8*U6x8;
+    const e6 = tau6 + U6x7_neg*e7 - tau8*U6x8;
 
     // solve with D and U*
-    const x6_neg = D6_inv_neg*e6;
-    const x7 = D7_inv*e7 + U6x7*x6_neg;
-    const x8 = 1842.912968642313*tau8 + U6x8*x6_neg - U7x8*x7;
+    const x6 = D6_inv*e6;
+    const x7 = D7_inv*e7 + U6x7_neg*x6;
+    const x8 = 1842.912968642313*tau8 - U6x8*x6 - U7x8*x7;
 
-    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -x6_neg, x7, x8, 0.0, 0.0, 0.0];
+    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x6, x7, x8, 0.0, 0.0, 0.0];
     return [qdd];
 }
 
 /**
  * Joint accelerations (N,) that a wrench f = [moment; force] on the tool adds, base axes at the
  * point of tool 'HR_FOOT'.
- * Operations: 80 mul, 58 add, 2 div, 6 trig.
+ * Operations: 58 mul, 37 add, 2 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} f moment [N m] and force [N] on the tool, base axes, at the tool point, 6 numbers
@@ -4831,86 +4205,65 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
     const s_9 = sin(q9);
     const c_10 = cos(q10);
     const s_10 = sin(q10);
-    const c_11 = cos(q11);
-    const s_11 = sin(q11);
-    const c11c11 = c_11*c_11;
-    const c11s11 = c_11*s_11;
-    const c10c10 = c_10*c_10;
-    const c10s10 = c_10*s_10;
+    const q_10_11 = q10 + q11;
+    const c_10_11 = cos(q_10_11);
+    const s_10_11 = sin(q_10_11);
 
-    // frame of 'HR_UPPER_LEG' in the base
-    const Q10_yx = s_9*c_10;
-    const Q10_yy_neg = s_9*s_10;
-    const Q10_zx_neg = c_9*c_10;
-    const Q10_zy = c_9*s_10;
-    const o10_z = -0.05145*s_9;
-    const o10_y = -0.05145*c_9 - 0.0875;
+    // position of 'HR_LOWER_LEG'
+    const r11_x = -0.16*c_10;
+    const r11_y = -0.16*s_10;
 
-    // frame of 'HR_LOWER_LEG' in the base
-    const Q11_xx_neg = s_10*c_11 + c_10*s_11;
-    const Q11_yx = c_11*Q10_yx - s_11*Q10_yy_neg;
-    const Q11_zx = s_11*Q10_zy - c_11*Q10_zx_neg;
-    const o11_x = -0.16*s_10 - 0.1946;
-    const o11_y = o10_y + 0.16*Q10_yx;
-    const o11_z = o10_z - 0.16*Q10_zx_neg;
+    // inertia of 'HR_UPPER_LEG' in the axes of its group
+    const I10_hy_neg = 0.01771278698415*s_10 + 2.0453744565e-06*c_10;
+    const I10_Jxx_neg = c_10*(0.0022644781431582876*c_10 - 3.21970574695491e-07*s_10);
+    const I10_Jyz = 0.0001172304186461722*s_10 + 3.700383061853605e-08*c_10;
+
+    // inertia of 'HR_LOWER_LEG' in the axes of its group
+    const I11_hx = -0.0038482516772413*c_10_11;
+    const I11_hy = -0.0038482516772413*s_10_11;
+    const I11_Jxx_neg = 0.0005396092213171668*c_10_11*c_10_11;
+    const I11_Jyz = -3.3497340042275575e-05*s_10_11;
 
     // frame of tool 'HR_FOOT'
-    const ot_x_0 = 0.16*Q11_xx_neg;
-    const ot_y_0 = 0.16*Q11_yx - 0.008*c_9;
-    const ot_z_0 = 0.008*s_9 - 0.16*Q11_zx;
-    const ot_x = o11_x - ot_x_0;
-    const ot_y = o11_y + ot_y_0;
-    const ot_z = o11_z - ot_z_0;
+    const J_x11 = -0.16*c_10_11;
+    const J_y10_neg_0 = 0.16*s_10_11;
+    const J_x10 = r11_x + J_x11;
+    const ot_z_neg = 0.05945*s_9 - c_9*J_x10;
 
     // columns of the Jacobian
-    const J_y10_neg_0 = -ot_x - 0.1946;
-    const J_z9 = ot_y + 0.0875;
-    const J_x10 = c_9*(ot_z - o10_z) - s_9*(ot_y - o10_y);
-    const J_y10_neg = s_9*J_y10_neg_0;
-    const J_z10 = c_9*J_y10_neg_0;
-    const J_x11_neg = c_9*ot_z_0 + s_9*ot_y_0;
-    const J_y11_neg = s_9*ot_x_0;
-    const J_z11 = c_9*ot_x_0;
+    const J_y10_neg_1 = J_y10_neg_0 - r11_y;
+    const J_z9 = -s_9*J_x10 - 0.05945*c_9;
+    const J_y10_neg = s_9*J_y10_neg_1;
+    const J_z10 = c_9*J_y10_neg_1;
+    const J_y11_neg = s_9*J_y10_neg_0;
+    const J_z11 = c_9*J_y10_neg_0;
 
     // joint forces of the wrench
-    const tau9 = f0 - ot_z*f4 + J_z9*f5;
+    const tau9 = f0 + ot_z_neg*f4 + J_z9*f5;
     const tau10_0 = c_9*f1 + s_9*f2;
     const tau10 = tau10_0 + J_x10*f3 - J_y10_neg*f4 + J_z10*f5;
-    const tau11 = tau10_0 - J_x11_neg*f3 - J_y11_neg*f4 + J_z11*f5;
+    const tau11 = tau10_0 + J_x11*f3 - J_y11_neg*f4 + J_z11*f5;
 
     // composite inertia of 'HR_UPPER_LEG'
-    const R10_hx_0 = 0.0038482516772413*c_11;
-    const R10_hy_0 = 0.0038482516772413*s_11;
-    const R10_Jxx_0 = 0.0005396092213171668*c11c11;
-    const R10_Jxz_0 = 3.3497340042275575e-05*c_11;
-    const R10_Jyz_0 = 3.3497340042275575e-05*s_11;
-    const R10_Jyy_0 = 0.001231440536717216*c_11;
-    const R10_Jyy = R10_Jxx_0 - 0.0005396092213171668 + R10_Jyy_0;
-    const R10_Jxy_0 = 0.0005396092213171668*c11s11 + 0.000615720268358608*s_11;
-    const R10_hx = R10_hx_0 + 0.01771278698415;
-    const R10_hy = R10_hy_0 + 2.0453744565e-06;
-    const R10_Jxx = -R10_Jxx_0 - 0.0022644781431582876;
-    const R10_Jzz = R10_Jyy_0 + 0.002838197420805067;
-    const R10_Jxy = -R10_Jxy_0 - 1.609852873477455e-07;
-    const R10_Jxz = R10_Jxz_0 - 0.0001172304186461722;
-    const R10_Jyz = R10_Jyz_0 - 3.700383061853605e-08;
+    const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_hy = I11_hy - I10_hy_neg;
+    const R10_Jyy = I11_Jxx_neg + R10_Jzz_0 + I10_Jxx_neg;
+    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
-    const R9_Jzz_0 = -R10_Jxx - (c10c10*(R10_Jyy - R10_Jxx) + 2.0*R10_Jxy*c10s10);
-    const M9x10e11_0 = 0.05145*(s_10*R10_hx + c_10*R10_hy);
-    const M9x10e11_1 = s_10*R10_Jxz + c_10*R10_Jyz + M9x10e11_0;
-    const R9_Jzz = 0.0031799702681776175 - R9_Jzz_0;
+    const M9x10e11_0 = R10_Jyz + 0.05145*R10_hy;
+    const R9_Jzz = R10_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = 0.000615720268358608*c_11 + 0.0005426192213171668;
-    const M9x11_neg_0 = 0.05145*(c_10*R10_hy_0 + s_10*R10_hx_0);
-    const M9x11_neg = s_10*R10_Jxz_0 + c_10*R10_Jyz_0 + M9x11_neg_0;
+    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
-    const U9x11 = -1842.912968642313*M9x11_neg;
+    const U9x11 = -0.4266157182460592*s_10_11;
     const U10x11 = 1842.912968642313*M10x11;
-    const M9x9e11 = R9_Jzz + M9x11_neg*U9x11;
-    const M9x10e11 = M9x11_neg*U10x11 - M9x10e11_1;
+    const M9x9e11 = R9_Jzz - M9x11*U9x11;
+    const M9x10e11 = M9x10e11_0 - M9x11*U10x11;
     const D10 = R10_Jzz - M10x11*U10x11;
 
     // elimination of 'HR_HFE'
@@ -4919,18 +4272,18 @@ function _tip_force_acceleration_HR_FOOT(q, f) {
     const D9 = M9x9e11 - M9x10e11*U9x10;
 
     // elimination of 'HR_HAA'
-    const D9_inv_neg = -1.0/D9;
+    const D9_inv = 1.0/D9;
 
     // solve with U
     const e10 = tau10 - tau11*U10x11;
     const e9 = tau9 - U9x10*e10 - tau11*U9x11;
 
     // solve with D and U*
-    const x9_neg = D9_inv_neg*e9;
-    const x10 = D10_inv*e10 + U9x10*x9_neg;
-    const x11 = 1842.912968642313*tau11 + U9x11*x9_neg - U10x11*x10;
+    const x9 = D9_inv*e9;
+    const x10 = D10_inv*e10 - U9x10*x9;
+    const x11 = 1842.912968642313*tau11 - U9x11*x9 - U10x11*x10;
 
-    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -x9_neg, x10, x11];
+    const qdd = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x9, x10, x11];
     return [qdd];
 }
 

@@ -30,6 +30,8 @@ Conventions:
     - Matrices are full, row by row.
     - Inside functions a number behind a letter is the place of a joint or its body; frames have
       z along its axis.
+    - Frames of bodies with parallel axes may stand side by side: they do not turn then with each
+      of the joints.
 
 Bound: symdyn holds every function to its numeric core within 8.5e-14 kappa of the output's size,
 where kappa is the condition number of what is solved (of M, or of Omega for its inverse), else
@@ -38,27 +40,27 @@ where kappa is the condition number of what is solved (of M, or of Omega for its
 Operations of each function:
 
                                          mul  add  div  trig
-    mass_matrix                           87   66    0    10
-    udu                                  112   96    4    10
-    innovations                          128  112    4    10
-    mass_matrix_inverse                  160  141    5    10
-    inverse_dynamics                     162  114    0    10
-    bias_forces                          149   94    0    10
-    gravity_forces                        11    5    0     6
-    coriolis_matrix                      371  279    0    10
-    forward_dynamics                     287  222    5    10
-    pose_ee_link                          64   34    0    12
-    pose_tool0                            64   34    0    12
-    jacobian_ee_link                      71   44    0    10
-    jacobian_tool0                        71   44    0    10
-    jacobian_rate_ee_link                165  108    0    10
-    jacobian_rate_tool0                  165  108    0    10
-    operational_inertia_inverse_ee_link  405  323    5    12
-    operational_inertia_inverse_tool0    405  323    5    12
-    operational_inertia_ee_link          525  413   11    12
-    operational_inertia_tool0            525  413   11    12
-    tip_force_acceleration_ee_link       234  188    5    12
-    tip_force_acceleration_tool0         234  188    5    12
+    mass_matrix                           51   37    0    10
+    udu                                   83   55    4    10
+    innovations                           92   81    4    10
+    mass_matrix_inverse                  124  110    5    10
+    inverse_dynamics                     129   89    0    10
+    bias_forces                          102   62    0    10
+    gravity_forces                         3    4    0     3
+    coriolis_matrix                      180  139    0    10
+    forward_dynamics                     198  157    5    10
+    pose_ee_link                          39   22    0    12
+    pose_tool0                            39   22    0    12
+    jacobian_ee_link                      36   25    0    10
+    jacobian_tool0                        36   25    0    10
+    jacobian_rate_ee_link                107   71    0    10
+    jacobian_rate_tool0                  107   71    0    10
+    operational_inertia_inverse_ee_link  303  238    5    12
+    operational_inertia_inverse_tool0    303  238    5    12
+    operational_inertia_ee_link          423  328   11    12
+    operational_inertia_tool0            423  328   11    12
+    tip_force_acceleration_ee_link       153  133    5    12
+    tip_force_acceleration_tool0         153  133    5    12
 
 This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
 """
@@ -86,27 +88,27 @@ LIMITS = (
 TOOLS = ("ee_link", "tool0")
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
-    "mass_matrix": {"mul": 87, "add": 66, "trig": 10},
-    "udu": {"mul": 112, "add": 96, "div": 4, "trig": 10},
-    "innovations": {"mul": 128, "add": 112, "div": 4, "trig": 10},
-    "mass_matrix_inverse": {"mul": 160, "add": 141, "div": 5, "trig": 10},
-    "inverse_dynamics": {"mul": 162, "add": 114, "trig": 10},
-    "bias_forces": {"mul": 149, "add": 94, "trig": 10},
-    "gravity_forces": {"mul": 11, "add": 5, "trig": 6},
-    "coriolis_matrix": {"mul": 371, "add": 279, "trig": 10},
-    "forward_dynamics": {"mul": 287, "add": 222, "div": 5, "trig": 10},
-    "pose_ee_link": {"mul": 64, "add": 34, "trig": 12},
-    "pose_tool0": {"mul": 64, "add": 34, "trig": 12},
-    "jacobian_ee_link": {"mul": 71, "add": 44, "trig": 10},
-    "jacobian_tool0": {"mul": 71, "add": 44, "trig": 10},
-    "jacobian_rate_ee_link": {"mul": 165, "add": 108, "trig": 10},
-    "jacobian_rate_tool0": {"mul": 165, "add": 108, "trig": 10},
-    "operational_inertia_inverse_ee_link": {"mul": 405, "add": 323, "div": 5, "trig": 12},
-    "operational_inertia_inverse_tool0": {"mul": 405, "add": 323, "div": 5, "trig": 12},
-    "operational_inertia_ee_link": {"mul": 525, "add": 413, "div": 11, "trig": 12},
-    "operational_inertia_tool0": {"mul": 525, "add": 413, "div": 11, "trig": 12},
-    "tip_force_acceleration_ee_link": {"mul": 234, "add": 188, "div": 5, "trig": 12},
-    "tip_force_acceleration_tool0": {"mul": 234, "add": 188, "div": 5, "trig": 12},
+    "mass_matrix": {"mul": 51, "add": 37, "trig": 10},
+    "udu": {"mul": 83, "add": 55, "div": 4, "trig": 10},
+    "innovations": {"mul": 92, "add": 81, "div": 4, "trig": 10},
+    "mass_matrix_inverse": {"mul": 124, "add": 110, "div": 5, "trig": 10},
+    "inverse_dynamics": {"mul": 129, "add": 89, "trig": 10},
+    "bias_forces": {"mul": 102, "add": 62, "trig": 10},
+    "gravity_forces": {"mul": 3, "add": 4, "trig": 3},
+    "coriolis_matrix": {"mul": 180, "add": 139, "trig": 10},
+    "forward_dynamics": {"mul": 198, "add": 157, "div": 5, "trig": 10},
+    "pose_ee_link": {"mul": 39, "add": 22, "trig": 12},
+    "pose_tool0": {"mul": 39, "add": 22, "trig": 12},
+    "jacobian_ee_link": {"mul": 36, "add": 25, "trig": 10},
+    "jacobian_tool0": {"mul": 36, "add": 25, "trig": 10},
+    "jacobian_rate_ee_link": {"mul": 107, "add": 71, "trig": 10},
+    "jacobian_rate_tool0": {"mul": 107, "add": 71, "trig": 10},
+    "operational_inertia_inverse_ee_link": {"mul": 303, "add": 238, "div": 5, "trig": 12},
+    "operational_inertia_inverse_tool0": {"mul": 303, "add": 238, "div": 5, "trig": 12},
+    "operational_inertia_ee_link": {"mul": 423, "add": 328, "div": 11, "trig": 12},
+    "operational_inertia_tool0": {"mul": 423, "add": 328, "div": 11, "trig": 12},
+    "tip_force_acceleration_ee_link": {"mul": 153, "add": 133, "div": 5, "trig": 12},
+    "tip_force_acceleration_tool0": {"mul": 153, "add": 133, "div": 5, "trig": 12},
 }
 SOURCE_SHA256 = "f67163af3ec0355dae0dde4c3b1cfa0aa49056b1937c0db044ea2f69a4424d7f"
 
@@ -122,7 +124,7 @@ def mass_matrix(q: ArrayLike) -> Array:
     Returns:
         M, shape (..., 6, 6).
 
-    Operations: 87 mul, 66 add, 10 trig.
+    Operations: 51 mul, 37 add, 10 trig.
     """
     return _evaluate("mass_matrix", _mass_matrix, [("q", q, 6)], [(6, 6)])
 
@@ -134,114 +136,99 @@ def _mass_matrix(m, q):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jyy = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jyy = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    R0_Jzz_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    R0_Jzz_1 = R4_Jzz + R3_Jzz_1
+    R0_Jzz_2 = 2.0*R0_Jzz_0*s123
+    R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
+    R0_Jzz_3 = c123*(c123*(R0_Jzz_1 - 0.02174530937515) - R0_Jzz_2)
+    R0_Jzz_4 = I1_Jyy + I2_Jyy + R0_Jzz_3 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    R0_Jzz = R0_Jzz_4 + 0.4395951218179
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23 = r3_x*I3_hx + r3_y*I3_hy + R3_Jzz
+    M13 = r2_x*I3_hx + r2_y*I3_hy + M23
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*R0_Jzz_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y_neg = 0.0171364731454*s4*s123
 
     M = [
-        R0_Jzz,   -R0_Jyz, -M02_neg, M03,     M04,     -M05_neg,
-        -R0_Jyz,  R1_Jzz,  M12,      M13,     -R3_Jyz, M35,
-        -M02_neg, M12,     R2_Jzz,   M23,     -R3_Jyz, M35,
-        M03,      M13,     M23,      R3_Jzz,  -R3_Jyz, M35,
-        M04,      -R3_Jyz, -R3_Jyz,  -R3_Jyz, R4_Jzz,  0.0,
-        -M05_neg, M35,     M35,      M35,     0.0,     0.0171364731454,
+        R0_Jzz,       -R0_Jyz,      M02,          M03,          n4at3_y,      -n5at3_y_neg,
+        -R0_Jyz,      R1_Jzz,       M12,          M13,          R3_Jyz_neg_0, M35,
+        M02,          M12,          R2_Jzz,       M23,          R3_Jyz_neg_0, M35,
+        M03,          M13,          M23,          R3_Jzz,       R3_Jyz_neg_0, M35,
+        n4at3_y,      R3_Jyz_neg_0, R3_Jyz_neg_0, R3_Jyz_neg_0, R4_Jzz,       0.0,
+        -n5at3_y_neg, M35,          M35,          M35,          0.0,          0.0171364731454,
     ]
     return [M]
 
@@ -255,7 +242,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 6, 6); D, shape (..., 6).
 
-    Operations: 112 mul, 96 add, 4 div, 10 trig.
+    Operations: 83 mul, 55 add, 4 div, 10 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 6)], [(6, 6), (6,)])
 
@@ -267,173 +254,135 @@ def _udu(m, q):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
 
-    # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
-    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
 
-    # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
 
-    # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
 
-    # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
 
-    # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
-    # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    # articulated inertia of 'wrist_2_link'
+    P4_Jxz_neg_0 = 0.0166855268546*c5
+    P4_Jxx_0 = c5*P4_Jxz_neg_0
+    P4_Jxz_neg = s5*P4_Jxz_neg_0
+    P4_Jzz = P4_Jxx_0 + 0.2365564731454
+    D4_inv = 1.0/P4_Jzz
+    G4_n_x_neg = P4_Jxz_neg*D4_inv
+    P4free_Jxx = 0.033822 - P4_Jxx_0 - P4_Jxz_neg*G4_n_x_neg
 
-    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    # articulated inertia of 'wrist_1_link'
+    P3_Jzz_0 = -c4*P4free_Jxx
+    P3_Jzz_1 = c4*P3_Jzz_0
+    P3_Jyz_neg = s4*P3_Jzz_0*s123
+    P3_Jzz = P4free_Jxx + P3_Jzz_1 + 0.22402883622975
+    D3_inv_neg = -1.0/P3_Jzz
+    G3_n_y = P3_Jyz_neg*D3_inv_neg
+    G3_f_x = I3_hy*D3_inv_neg
+    G3_f_y_neg = I3_hx*D3_inv_neg
+    P0_Jzz_0 = P3_Jyz_neg*G3_n_y
+    P3free_mxx = I3_hy*G3_f_x
+    P3free_mxy = -I3_hy*G3_f_y_neg
+    P3free_myy = I3_hx*G3_f_y_neg
+    P3free_Byx = I3_hy*G3_n_y
+    P3free_Byy_neg = I3_hx*G3_n_y
 
-    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    # articulated inertia of 'forearm_link'
+    P2_Bzx_0 = r3_y*P3free_mxx - r3_x*P3free_mxy
+    P2_Bzy_0 = r3_y*P3free_mxy - r3_x*P3free_myy
+    P0_Jzz_1 = -r3_x*I3_hx
+    P2_Byz = -I2_hx - I3_hx
+    P2_Bzx = -I2_hy - P2_Bzx_0
+    P2_Bzy = I2_hx - P2_Bzy_0
+    P2_Jzz = r3_y*P2_Bzx_0 - r3_x*P2_Bzy_0 + 0.59565195167475
+    P2_Jyz = I2_Jyz - (r3_x*P3free_Byy_neg + r3_y*P3free_Byx)
+    D2_inv = 1.0/P2_Jzz
+    G2_n_y = P2_Jyz*D2_inv
+    G2_f_x = P2_Bzx*D2_inv
+    G2_f_y = P2_Bzy*D2_inv
+    P0_Jzz_2 = P2_Jyz*G2_n_y
+    P2free_mxx = P3free_mxx - P2_Bzx*G2_f_x
+    P2free_mxy = P3free_mxy - P2_Bzx*G2_f_y
+    P2free_myy = P3free_myy - P2_Bzy*G2_f_y
+    P2free_Byx = P3free_Byx - P2_Bzx*G2_n_y
+    P2free_Byy_neg = P3free_Byy_neg + P2_Bzy*G2_n_y
 
-    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
-    M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    # articulated inertia of 'upper_arm_link'
+    P1_Bzx_0 = r2_y*P2free_mxx - r2_x*P2free_mxy
+    P0_Jzz_3 = -r2_x*P2_Byz
+    P1_Jzz_0 = r2_y*P1_Bzx_0 - r2_x*(r2_y*P2free_mxy - r2_x*P2free_myy)
+    P1_Bzx = -I1_hy - P1_Bzx_0
+    P1_Jzz = P1_Jzz_0 + 1.77012693841
+    P1_Jyz = I1_Jyz - (r2_x*P2free_Byy_neg + r2_y*P2free_Byx)
+    D1_inv = 1.0/P1_Jzz
+    G1_n_y = P1_Jyz*D1_inv
+    G1_f_x = P1_Bzx*D1_inv
+    P0_Jzz_4 = P1_Jyz*G1_n_y
+    P1free_mxx = P2free_mxx - P1_Bzx*G1_f_x
+    P1free_Byx = P2free_Byx - P1_Bzx*G1_n_y
 
-    # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
-    M01e5 = M01e5_0 - R0_Jyz
-    M11e5_0 = c4*M35
-    M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
-    M12e5 = M12 - M11e5_0
-    M22e5 = R2_Jzz - M11e5_0
-    M03e5 = M03 + M01e5_0
-    M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
+    # articulated inertia of 'shoulder_link'
+    P0_Jzz_5 = P3_Jzz_1 - 0.00460883622975
+    P0_Jzz_6 = 2.0*(P0_Jzz_3 - P0_Jzz_1)
+    P0_Jzz_7 = 0.10915*(P1free_Byx + 0.10915*P1free_mxx + P1free_Byx)
+    P0_Jzz_8 = I1_Jxx_neg - 1.75501953841 + I2_Jxx_neg - 0.59155695167475
+    P0_Jzz_9 = P0_Jzz_8 + c123*P0_Jzz_5*c123 - P0_Jzz_5 + P0_Jzz_0 + P0_Jzz_6
+    P0_Jzz = P0_Jzz_9 - P0_Jzz_2 - P0_Jzz_4 + P0_Jzz_7 + 2.7644263025275
 
-    # elimination of 'wrist_2_joint'
-    D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
-    M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
-    M11e4 = M11e5 - M11e4_0
-    M02e4 = M02e5 - M01e4_0
-    M12e4 = M12e5 - M11e4_0
-    M22e4 = M22e5 - M11e4_0
-    M03e4 = M03e5 - M01e4_0
-    M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    # what the joints inward feel of 'shoulder_lift_joint'
+    U01 = G1_n_y + 0.10915*G1_f_x
 
-    # elimination of 'wrist_1_joint'
-    D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
-    U13 = -M13e4*D3_inv_neg
-    U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
-    M01e3 = M01e4 - M03e4*U13
-    M11e3 = M11e4 - M13e4*U13
-    M02e3 = M02e4 - M03e4*U23
-    M12e3 = M12e4 - M13e4*U23
-    D2 = M22e4 - M23e4*U23
+    # what the joints inward feel of 'elbow_joint'
+    U12 = r2_x*G2_f_y - r2_y*G2_f_x + 1.0
+    U02 = G2_n_y + 0.10915*G2_f_x
 
-    # elimination of 'elbow_joint'
-    D2_inv_neg = -1.0/D2
-    U02 = -M02e3*D2_inv_neg
-    U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
-    M01e2 = M01e3 - M02e3*U12
-    D1 = M11e3 - M12e3*U12
+    # what the joints inward feel of 'wrist_1_joint'
+    U23 = 1.0 - (r3_x*G3_f_y_neg + r3_y*G3_f_x)
+    U13 = U23 - (r2_x*G3_f_y_neg + r2_y*G3_f_x)
+    U03 = G3_n_y + 0.10915*G3_f_x
 
-    # elimination of 'shoulder_lift_joint'
-    D1_inv_neg = -1.0/D1
-    U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    # what the joints inward feel of 'wrist_2_joint'
+    U34 = s4*G4_n_x_neg
+    U04 = c4*G4_n_x_neg*s123 - c123
+
+    # what the joints inward feel of 'wrist_3_joint'
+    U05_neg = s123*s4
 
     U = [
-        1.0, U01, U02, -U03_neg, U04, U05,
-        0.0, 1.0, U12, U13,      U14, c4,
-        0.0, 0.0, 1.0, U23,      U14, c4,
-        0.0, 0.0, 0.0, 1.0,      U14, c4,
-        0.0, 0.0, 0.0, 0.0,      1.0, 0.0,
-        0.0, 0.0, 0.0, 0.0,      0.0, 1.0,
+        1.0, U01, U02, U03, U04, -U05_neg,
+        0.0, 1.0, U12, U13, U34, c4,
+        0.0, 0.0, 1.0, U23, U34, c4,
+        0.0, 0.0, 0.0, 1.0, U34, c4,
+        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
     ]
-    D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454]
+    D = [P0_Jzz, P1_Jzz, P2_Jzz, P3_Jzz, P4_Jzz, 0.0171364731454]
     return [U, D]
 
 
@@ -446,7 +395,7 @@ def innovations(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         W, shape (..., 6, 6); D, shape (..., 6).
 
-    Operations: 128 mul, 112 add, 4 div, 10 trig.
+    Operations: 92 mul, 81 add, 4 div, 10 trig.
     """
     return _evaluate("innovations", _innovations, [("q", q, 6)], [(6, 6), (6,)])
 
@@ -458,145 +407,126 @@ def _innovations(m, q):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jyy = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jyy = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y_neg = 0.0171364731454*s4*s123
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    U05 = -58.355064750790525*n5at3_y_neg
+    D0_3 = -n5at3_y_neg*U05
+    M01e5_0 = c4*n5at3_y_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -607,25 +537,27 @@ def _innovations(m, q):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = I1_Jyy + I2_Jyy + c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0 + 0.4395951218179 - D0_3
+    D0 = D0_8 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # inverse of U
     W02 = U12*U01 - U02
     W13 = U23*U12 - U13
-    W03 = U23*U02 - U01*W13 + U03_neg
+    W03 = U23*U02 - U01*W13 - U03
     W24 = U14*U23 - U14
     W14 = U14*U13 - U12*W24 - U14
-    W04 = -U04 - (U01*W14 + U02*W24 + U14*U03_neg)
+    W04 = U14*U03 - (U01*W14 + U02*W24) - U04
     W25 = c4*U23 - c4
     W15 = c4*U13 - U12*W25 - c4
-    W05 = -U05 - (U01*W15 + U02*W25 + c4*U03_neg)
+    W05 = c4*U03 - (U01*W15 + U02*W25) - U05
 
     W = [
         1.0, -U01, W02,  W03,  W04,  W05,
@@ -648,7 +580,7 @@ def mass_matrix_inverse(q: ArrayLike) -> Array:
     Returns:
         M_inverse, shape (..., 6, 6).
 
-    Operations: 160 mul, 141 add, 5 div, 10 trig.
+    Operations: 124 mul, 110 add, 5 div, 10 trig.
     """
     return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 6)], [(6, 6)])
 
@@ -660,145 +592,126 @@ def _mass_matrix_inverse(m, q):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jyy = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jyy = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y_neg = 0.0171364731454*s4*s123
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    U05 = -58.355064750790525*n5at3_y_neg
+    D0_3 = -n5at3_y_neg*U05
+    M01e5_0 = c4*n5at3_y_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -809,63 +722,65 @@ def _mass_matrix_inverse(m, q):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = I1_Jyy + I2_Jyy + c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0 + 0.4395951218179 - D0_3
+    D0 = D0_8 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # row 'shoulder_lift_joint' of the inverse
-    X01 = U01*D0_inv_neg
-    X11_neg = D1_inv_neg + U01*X01
+    X01_neg = U01*D0_inv
+    X11 = U01*X01_neg - D1_inv_neg
 
     # row 'elbow_joint' of the inverse
-    X02 = U02*D0_inv_neg - U12*X01
-    X12 = U12*X11_neg - U02*X01
-    X22 = -D2_inv_neg - U02*X02 - U12*X12
+    X02 = U12*X01_neg - U02*D0_inv
+    X12 = U02*X01_neg - U12*X11
+    X22_neg = D2_inv_neg + U02*X02 + U12*X12
 
     # row 'wrist_1_joint' of the inverse
-    X03_neg = U03_neg*D0_inv_neg + U13*X01 + U23*X02
-    X13 = U03_neg*X01 + U13*X11_neg - U23*X12
-    X23 = U03_neg*X02 - U13*X12 - U23*X22
-    X33_neg = D3_inv_neg + U03_neg*X03_neg + U13*X13 + U23*X23
+    X03 = U13*X01_neg - U03*D0_inv - U23*X02
+    X13 = U03*X01_neg - U13*X11 - U23*X12
+    X23 = U23*X22_neg - (U03*X02 + U13*X12)
+    X33_neg = D3_inv_neg + U03*X03 + U13*X13 + U23*X23
 
     # row 'wrist_2_joint' of the inverse
-    X04_0 = X03_neg - (X01 + X02)
-    X04 = U04*D0_inv_neg + U14*X04_0
-    X14_neg_0 = -U14*X12
-    X14_neg_1 = U14*X13
-    X14_neg = U04*X01 - U14*X11_neg - X14_neg_0 + X14_neg_1
-    X24_0 = U14*X23
-    X24 = X14_neg_0 - U04*X02 - U14*X22 - X24_0
-    X34 = U14*X33_neg - (X14_neg_1 - U04*X03_neg + X24_0)
-    X44_0 = X14_neg - X24 - X34
-    X44 = D4_inv - U04*X04 + U14*X44_0
+    X04_neg_0 = X02 - X01_neg + X03
+    X04_neg = U04*D0_inv + U14*X04_neg_0
+    X14_0 = U14*X12
+    X14_1 = U14*X13
+    X14 = U04*X01_neg - U14*X11 - X14_0 - X14_1
+    X24_neg_0 = U14*X23
+    X24_neg = X14_0 + U04*X02 - U14*X22_neg + X24_neg_0
+    X34 = U14*X33_neg - (X14_1 + U04*X03 + X24_neg_0)
+    X44_0 = X24_neg - X14 - X34
+    X44 = D4_inv + U04*X04_neg + U14*X44_0
 
     # row 'wrist_3_joint' of the inverse
-    X05_neg = -U05*D0_inv_neg - c4*X04_0
-    X15_0 = -c4*X12
-    X15_1 = c4*X13
-    X15 = c4*X11_neg - U05*X01 + X15_0 - X15_1
-    X25_0 = c4*X23
-    X25 = X15_0 - U05*X02 - c4*X22 - X25_0
-    X35 = c4*X33_neg - (X15_1 - U05*X03_neg + X25_0)
-    X45 = c4*X44_0 - U05*X04
-    X55_neg = c4*(X15 + X25 + X35) - (U05*X05_neg + 58.355064750790525)
+    X05 = -U05*D0_inv - c4*X04_neg_0
+    X15_neg_0 = c4*X12
+    X15_neg_1 = c4*X13
+    X15_neg = c4*X11 - U05*X01_neg + X15_neg_0 + X15_neg_1
+    X25_neg_0 = c4*X23
+    X25_neg = X15_neg_0 + U05*X02 - c4*X22_neg + X25_neg_0
+    X35 = c4*X33_neg - (X15_neg_1 + U05*X03 + X25_neg_0)
+    X45 = U05*X04_neg + c4*X44_0
+    X55 = 58.355064750790525 - U05*X05 + c4*(X15_neg + X25_neg - X35)
 
     M_inverse = [
-        -D0_inv_neg, X01,      X02, -X03_neg, X04,      -X05_neg,
-        X01,         -X11_neg, X12, X13,      -X14_neg, X15,
-        X02,         X12,      X22, X23,      X24,      X25,
-        -X03_neg,    X13,      X23, -X33_neg, X34,      X35,
-        X04,         -X14_neg, X24, X34,      X44,      X45,
-        -X05_neg,    X15,      X25, X35,      X45,      -X55_neg,
+        D0_inv,   -X01_neg, X02,      X03,      -X04_neg, X05,
+        -X01_neg, X11,      X12,      X13,      X14,      -X15_neg,
+        X02,      X12,      -X22_neg, X23,      -X24_neg, -X25_neg,
+        X03,      X13,      X23,      -X33_neg, X34,      X35,
+        -X04_neg, X14,      -X24_neg, X34,      X44,      X45,
+        X05,      -X15_neg, -X25_neg, X35,      X45,      X55,
     ]
     return [M_inverse]
 
@@ -881,7 +796,7 @@ def inverse_dynamics(q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
     Returns:
         tau, shape (..., 6).
 
-    Operations: 162 mul, 114 add, 10 trig.
+    Operations: 129 mul, 89 add, 10 trig.
     """
     return _evaluate(
         "inverse_dynamics",
@@ -904,149 +819,151 @@ def _inverse_dynamics(m, q, qd, qdd):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_Jyy_neg_0 = 0.12897252409*c1
+    I1_Jyy_neg = c1*I1_Jyy_neg_0
+    I1_Jxy = s1*I1_Jyy_neg_0
+    I1_Jxz = -0.075354282*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_Jyy_neg_0 = 0.035556373944*c12
+    I2_Jyy_neg = c12*I2_Jyy_neg_0
+    I2_Jxy = s12*I2_Jyy_neg_0
+    I2_Jxz = -0.09736195575*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
+    I3_Jyy_0 = 0.10510116377025*c123
+    I3_Jyy = c123*I3_Jyy_0
+    I3_Jxy_neg = s123*I3_Jyy_0
+
     # motion of 'shoulder_link'
     ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    w1_x_neg = qd0*s1
-    w1_y_neg = qd0*c1
-    E1_yz = qdd0*s1
-    a1_x_neg_0 = 0.10915*qdd0
+    a1_x = 0.10915*qdd0
     a1_z = -0.10915*ww0_zz
-    a1_x_neg = c1*a1_x_neg_0 + 9.81*s1
-    a1_y = s1*a1_x_neg_0 - 9.81*c1
-    ww1_yz_neg = qd1*w1_y_neg
-    wd1_x_neg = E1_yz + ww1_yz_neg
-    ww1_xz_neg = qd1*w1_x_neg
-    wd1_y = ww1_xz_neg - qdd0*c1
-    ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = qd1*qd1
-    ww1_xy = w1_x_neg*w1_y_neg
-    E1_xx_neg = w1_y_neg*w1_y_neg + ww1_zz
-    E1_yx = qdd1 + ww1_xy
-    E1_zx_neg = ww1_xz_neg + wd1_y
+    E1_xx_neg = ww0_zz + ww1_zz
+    E1_zy = qd0*qd1*2.0
 
     # motion of 'forearm_link'
-    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
-    w2_y = s2*w1_x_neg - c2*w1_y_neg
-    a2_x_0 = a1_x_neg + 0.425*E1_xx_neg
-    a2_x_1 = a1_y + 0.425*E1_yx
-    a2_z = a1_z - 0.425*E1_zx_neg
-    a2_x = s2*a2_x_1 - c2*a2_x_0
-    a2_y = s2*a2_x_0 + c2*a2_x_1
-    wd2_x = qd2*w2_y - (c2*wd1_x_neg - s2*wd1_y)
-    wd2_y = s2*wd1_x_neg + c2*wd1_y + qd2*w2_x_neg
+    a2_x = a1_x - (r2_x*E1_xx_neg + qdd1*r2_y)
+    a2_y = 9.81 - (r2_y*ww1_zz - qdd1*r2_x)
+    a2_z = r2_y*E1_zy - qdd0*r2_x + a1_z
     wd2_z = qdd1 + qdd2
     w2_z = qd1 + qd2
-    ww2_xx = w2_x_neg*w2_x_neg
     ww2_zz = w2_z*w2_z
-    ww2_xy_neg = w2_x_neg*w2_y
-    ww2_xz_neg = w2_x_neg*w2_z
-    ww2_yz = w2_y*w2_z
-    E2_xx_neg = w2_y*w2_y + ww2_zz
-    E2_yx = wd2_z - ww2_xy_neg
-    E2_yz = ww2_yz - wd2_x
-    E2_zx_neg = wd2_y + ww2_xz_neg
+    E2_xx_neg = ww0_zz + ww2_zz
+    E2_zy = qd0*w2_z*2.0
 
     # motion of 'wrist_1_link'
-    w3_x = c3*w2_x_neg - s3*w2_y
-    w3_y_neg = s3*w2_x_neg + c3*w2_y
-    a3_z = a2_z - 0.39225*E2_zx_neg
-    a3_x = c3*(0.39225*E2_xx_neg - a2_x) - s3*(a2_y + 0.39225*E2_yx)
-    wd3_x = -c3*wd2_x - s3*wd2_y - qd3*w3_y_neg
-    wd3_y_neg = c3*wd2_y - s3*wd2_x + qd3*w3_x
+    a3_x = a2_x - (r3_x*E2_xx_neg + r3_y*wd2_z)
+    a3_y = a2_y - (r3_y*ww2_zz - r3_x*wd2_z)
+    a3_z = r3_y*E2_zy - qdd0*r3_x + a2_z
     wd3_z = qdd3 + wd2_z
     w3_z = qd3 + w2_z
-    ww3_xy_neg = w3_x*w3_y_neg
-    ww3_xz = w3_x*w3_z
-    ww3_yz_neg = w3_y_neg*w3_z
-    E3_xy_neg = wd3_z + ww3_xy_neg
-    E3_yy_neg = w3_x*w3_x + w3_z*w3_z
-    E3_zy = wd3_x - ww3_yz_neg
+    ww3_zz = w3_z*w3_z
+    ww3_yz = qd0*w3_z
+    E3_xx_neg = ww0_zz + ww3_zz
+    E3_zy = 2.0*ww3_yz
 
     # motion of 'wrist_2_link'
-    w4_x_neg = c4*w3_x + s4*w3_z
-    w4_y = s4*w3_x - c4*w3_z
-    wd4_x = qd4*w4_y - (c4*wd3_x + s4*wd3_z)
-    wd4_y = s4*wd3_x - c4*wd3_z + qd4*w4_x_neg
-    wd4_z = qdd4 + wd3_y_neg
-    w4_z = qd4 + w3_y_neg
+    w4_x_neg_0 = qd0*s123
+    w4_x_neg = c4*w4_x_neg_0 + s4*w3_z
+    w4_y = s4*w4_x_neg_0 - c4*w3_z
+    wd4_z = s123*ww3_yz - qdd0*c123 + qdd4
+    w4_z = qd4 - qd0*c123
+    E4_xz_0 = s123*E3_xx_neg - c123*wd3_z
+    E4_xz_1 = s123*wd3_z + c123*ww3_zz
+    E4_xz_2 = qdd0*s123 + c123*E3_zy
+    E4_xz_3 = c123*E4_xz_0 - s123*E4_xz_1
     ww4_xy_neg = w4_x_neg*w4_y
     ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
+    wd4_y = c4*E4_xz_3 + s4*E4_xz_2 + ww4_xz_neg
+    E4_xy_neg = wd4_z + ww4_xy_neg
+    E4_zx_neg = ww4_xz_neg + wd4_y
+    E4_zy = ww4_yz - (c4*E4_xz_2 - s4*E4_xz_3) + ww4_yz
 
     # motion of 'wrist_3_link'
     w5_x = c5*w4_x_neg - s5*w4_z
     w5_y_neg = s5*w4_x_neg + c5*w4_z
-    wd5_x = -c5*wd4_x - s5*wd4_z - qd5*w5_y_neg
     wd5_z = qdd5 - wd4_y
     w5_z = qd5 - w4_y
     ww5_xy_neg = w5_x*w5_y_neg
     ww5_xz = w5_x*w5_z
     ww5_yz_neg = w5_y_neg*w5_z
+    wd5_x_neg = s5*E4_xy_neg + c5*E4_zy + ww5_yz_neg
 
     # force on 'wrist_3_link'
-    n5_x_neg = 0.0166855268546*wd5_x + 0.0171364731454*ww5_yz_neg
+    n5_x = 0.0166855268546*wd5_x_neg - 0.0171364731454*ww5_yz_neg
     n5_y = -0.033822*ww5_xz
     n5_z = 0.0171364731454*wd5_z - 0.0166855268546*ww5_xy_neg
 
     # force on 'wrist_2_link'
-    n4_x = c5*n5_x_neg + s5*n5_y + (0.033822*wd4_x + 0.253242*ww4_yz)
-    n4_y = 0.21942*ww4_xz_neg - n5_z
-    n4_z = s5*n5_x_neg - c5*n5_y + (0.253242*wd4_z + 0.033822*ww4_xy_neg)
+    n4_x = 0.143532*E4_zy - (c5*n5_x - s5*n5_y)
+    n4_y = 0.10971*E4_zx_neg - n5_z
+    n4_z = 0.253242*wd4_z + 0.033822*ww4_xy_neg - (s5*n5_x + c5*n5_y)
 
     # force on 'wrist_1_link'
-    f3_x = 0.017784735*E3_xy_neg
-    f3_y = 0.017784735*E3_yy_neg
-    f3_z = -0.017784735*E3_zy
-    n3_x_0 = -0.017784735*a3_z
-    n3_z_0 = 0.017784735*a3_x
-    n3_x_1 = 0.00460883622975*wd3_x - 0.22402883622975*ww3_yz_neg + n3_x_0
-    n3_z_1 = 0.22402883622975*wd3_z + 0.00460883622975*ww3_xy_neg + n3_z_0
-    n3_x = n3_x_1 - (c4*n4_x - s4*n4_y)
-    n3_y_neg = n4_z + 0.21942*ww3_xz
+    n0_z_0 = s123*(s4*n4_y - c4*n4_x)
+    n0_z_1 = -c123*n4_z
+    n0_z_2 = I3_Jxy_neg*E3_zy
+    f3_x = 4.075868132568515*a3_x - 0.017784735*E4_xz_0
+    f3_y = 4.075868132568515*a3_y + 0.017784735*E4_xz_1
+    f3_z_neg = 0.017784735*E4_xz_2 - 4.075868132568515*a3_z
+    n0_z_3 = -I3_hx*a3_z
+    n3_z_0 = I3_hy*a3_x - I3_hx*a3_y
+    n3_z_1 = 0.11431883622975*wd3_z + I3_Jxy_neg*ww0_zz - n3_z_0
     n3_z = n3_z_1 - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_y_0 = s3*f3_x + c3*f3_y
-    f2_x_neg = c3*f3_x - s3*f3_y + 1.598759275*E2_xx_neg
-    f2_y = 1.598759275*E2_yx - f2_y_0
-    f2_z = f3_z - 1.598759275*E2_zx_neg
-    n2_x_0 = 0.09736195575*E2_yx
-    n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x + n2_x_0
-    n2_y_0 = 1.1872089033495*ww2_xz_neg - 0.09736195575*(ww2_xx - ww2_zz)
-    n2_z_0 = 0.09736195575*E2_yz
-    n2_z_1 = 0.59565195167475*wd2_z - 0.59155695167475*ww2_xy_neg - n2_z_0
-    n2_y_1 = n2_y_0 - 1.598759275*a2_z
-    n2_x = n2_x_1 - (c3*n3_x + s3*n3_y_neg)
-    n2_y = c3*n3_y_neg - s3*n3_x + 0.00697606230375*E3_zy + n2_y_1
-    n2_z = n2_z_1 + 1.598759275*a2_y - (0.39225*f2_y_0 - n3_z)
+    n0_z_4 = -r3_x*f3_z_neg
+    n0_z_5 = I2_Jxy*E2_zy
+    n0_z_6 = -I2_Jyz*wd2_z
+    n0_z_7 = -I2_Jxz*ww2_zz
+    n2_z_0 = 0.031461373944*wd2_z - qdd0*I2_Jyz + I2_Jxy*ww0_zz
+    n2_z = r3_x*f3_y - r3_y*f3_x + n3_z - n2_z_0
+    f2_x = f3_x + 6.354537749784426*a2_x
+    f2_y = f3_y + 6.354537749784426*a2_y
+    f2_z_neg = f3_z_neg - 6.354537749784426*a2_z
 
     # force on 'upper_arm_link'
-    f1_y_0 = s2*f2_x_neg - c2*f2_y
-    f1_x_neg = c2*f2_x_neg + s2*f2_y + 4.4329225*E1_xx_neg
-    f1_y = 4.4329225*E1_yx - f1_y_0
-    n1_x_0 = 0.075354282*E1_yx
-    n1_x_1 = 1.75501953841*wd1_x_neg - 1.77012693841*ww1_yz_neg + n1_x_0
-    n1_z_0 = 1.77012693841*qdd1 + 1.75501953841*ww1_xy - 0.075354282*E1_yz
-    n1_y_0 = 0.483853490875*ww0_zz
-    n1_y_1 = 3.52514647682*ww1_xz_neg - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
-    n1_x = c2*n2_x - s2*n2_y + n1_x_1
-    n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = n1_z_0 + 4.4329225*a1_y - (0.425*f1_y_0 - n2_z)
+    n0_z_8 = -r2_x*f2_z_neg
+    n0_z_9 = I1_Jxy*E1_zy
+    n0_z_10 = -qdd1*I1_Jyz
+    n0_z_11 = -I1_Jxz*ww1_zz
+    n1_z_0 = 0.11386512409*qdd1 - qdd0*I1_Jyz + I1_Jxy*ww0_zz
+    n1_z = r2_x*f2_y - r2_y*f2_x + n2_z - n1_z_0
 
     # force on 'shoulder_link'
-    n0_z_0 = 2.7644263025275*qdd0
-    n0_z = n0_z_0 - (s1*n1_x + c1*n1_y - 0.10915*(c1*f1_x_neg + s1*f1_y))
+    n0_z_12 = qdd0*(I3_Jyy - I2_Jyy_neg - I1_Jyy_neg + 0.1884836874277794)
+    n0_z_13 = n0_z_0 + n0_z_1 + n0_z_12 - n0_z_2 + n0_z_3 - n0_z_4 + n0_z_5
+    n0_z_14 = n0_z_13 - n0_z_6 - n0_z_7 - n0_z_8 + n0_z_9 - n0_z_10 - n0_z_11
+    n0_z = n0_z_14 + 0.10915*f2_x
 
     tau = [n0_z, n1_z, n2_z, n3_z, n4_z, n5_z]
     return [tau]
@@ -1062,7 +979,7 @@ def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         bias, shape (..., 6).
 
-    Operations: 149 mul, 94 add, 10 trig.
+    Operations: 102 mul, 62 add, 10 trig.
     """
     return _evaluate("bias_forces", _bias_forces, [("q", q, 6), ("qd", qd, 6)], [(6,)])
 
@@ -1075,133 +992,126 @@ def _bias_forces(m, q, qd):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_Jxy = 0.12897252409*c1*s1
+    I1_Jxz = -0.075354282*c1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_Jxy = 0.035556373944*c12*s12
+    I2_Jxz = -0.09736195575*c12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
+    I3_Jxy_neg = 0.10510116377025*c123*s123
+
     # motion of 'shoulder_link'
     ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    w1_x_neg = qd0*s1
-    w1_y_neg = qd0*c1
     a1_z = -0.10915*ww0_zz
-    a1_x = -9.81*s1
-    a1_y = -9.81*c1
-    wd1_x_neg = qd1*w1_y_neg
-    wd1_y = qd1*w1_x_neg
-    ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = qd1*qd1
-    ww1_xy = w1_x_neg*w1_y_neg
-    E1_xx_neg = w1_y_neg*w1_y_neg + ww1_zz
+    E1_xx_neg = ww0_zz + ww1_zz
+    E1_zy = qd0*qd1*2.0
 
     # motion of 'forearm_link'
-    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
-    w2_y = s2*w1_x_neg - c2*w1_y_neg
-    a2_x_neg_0 = 0.425*E1_xx_neg - a1_x
-    a2_x_neg_1 = -a1_y - 0.425*ww1_xy
-    a2_z = a1_z - 0.85*wd1_y
-    a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1
-    a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1
-    wd2_x = qd2*w2_y - (c2*wd1_x_neg - s2*wd1_y)
-    wd2_y = s2*wd1_x_neg + c2*wd1_y + qd2*w2_x_neg
+    a2_x = -r2_x*E1_xx_neg
+    a2_y = 9.81 - r2_y*ww1_zz
+    a2_z = a1_z + r2_y*E1_zy
     w2_z = qd1 + qd2
-    ww2_xx = w2_x_neg*w2_x_neg
     ww2_zz = w2_z*w2_z
-    ww2_xy_neg = w2_x_neg*w2_y
-    ww2_xz_neg = w2_x_neg*w2_z
-    ww2_yz = w2_y*w2_z
-    E2_xx_neg = w2_y*w2_y + ww2_zz
-    E2_yz = ww2_yz - wd2_x
-    E2_zx_neg = wd2_y + ww2_xz_neg
+    E2_xx_neg = ww0_zz + ww2_zz
+    E2_zy = qd0*w2_z*2.0
 
     # motion of 'wrist_1_link'
-    w3_x = c3*w2_x_neg - s3*w2_y
-    w3_y_neg = s3*w2_x_neg + c3*w2_y
-    a3_z = a2_z - 0.39225*E2_zx_neg
-    a3_x = c3*(a2_x_neg + 0.39225*E2_xx_neg) - s3*(a2_y - 0.39225*ww2_xy_neg)
-    wd3_x = -c3*wd2_x - s3*wd2_y - qd3*w3_y_neg
-    wd3_y_neg = c3*wd2_y - s3*wd2_x + qd3*w3_x
+    a3_x = a2_x - r3_x*E2_xx_neg
+    a3_y = a2_y - r3_y*ww2_zz
+    a3_z = a2_z + r3_y*E2_zy
     w3_z = qd3 + w2_z
-    ww3_xy_neg = w3_x*w3_y_neg
-    ww3_xz = w3_x*w3_z
-    ww3_yz_neg = w3_y_neg*w3_z
-    E3_yy_neg = w3_x*w3_x + w3_z*w3_z
-    E3_zy = wd3_x - ww3_yz_neg
+    ww3_zz = w3_z*w3_z
+    ww3_yz = qd0*w3_z
+    E3_xx_neg = ww0_zz + ww3_zz
+    E3_zy = 2.0*ww3_yz
 
     # motion of 'wrist_2_link'
-    w4_x_neg = c4*w3_x + s4*w3_z
-    w4_y = s4*w3_x - c4*w3_z
-    wd4_x = qd4*w4_y - c4*wd3_x
-    wd4_y = s4*wd3_x + qd4*w4_x_neg
-    w4_z = qd4 + w3_y_neg
+    w4_x_neg_0 = qd0*s123
+    w4_z_0 = qd0*c123
+    w4_x_neg = c4*w4_x_neg_0 + s4*w3_z
+    w4_y = s4*w4_x_neg_0 - c4*w3_z
+    wd4_z = s123*ww3_yz
+    w4_z = qd4 - w4_z_0
+    E4_xz_0 = c123*E3_zy
+    E4_xz_1 = w4_z_0*w4_x_neg_0
     ww4_xy_neg = w4_x_neg*w4_y
     ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
+    wd4_y = c4*E4_xz_1 + s4*E4_xz_0 + ww4_xz_neg
+    E4_xy_neg = wd4_z + ww4_xy_neg
+    E4_zx_neg = ww4_xz_neg + wd4_y
+    E4_zy = ww4_yz - (c4*E4_xz_0 - s4*E4_xz_1) + ww4_yz
 
     # motion of 'wrist_3_link'
     w5_x = c5*w4_x_neg - s5*w4_z
     w5_y_neg = s5*w4_x_neg + c5*w4_z
-    wd5_x = -c5*wd4_x - s5*wd3_y_neg - qd5*w5_y_neg
     w5_z = qd5 - w4_y
     ww5_xy_neg = w5_x*w5_y_neg
     ww5_xz = w5_x*w5_z
     ww5_yz_neg = w5_y_neg*w5_z
+    wd5_x_neg = s5*E4_xy_neg + c5*E4_zy + ww5_yz_neg
 
     # force on 'wrist_3_link'
-    n5_x_neg = 0.0166855268546*wd5_x + 0.0171364731454*ww5_yz_neg
+    n5_x = 0.0166855268546*wd5_x_neg - 0.0171364731454*ww5_yz_neg
     n5_y = -0.033822*ww5_xz
     n5_z_neg = 0.0171364731454*wd4_y + 0.0166855268546*ww5_xy_neg
 
     # force on 'wrist_2_link'
-    n4_x = c5*n5_x_neg + s5*n5_y + (0.033822*wd4_x + 0.253242*ww4_yz)
-    n4_y = n5_z_neg + 0.21942*ww4_xz_neg
-    n4_z = s5*n5_x_neg - c5*n5_y + (0.253242*wd3_y_neg + 0.033822*ww4_xy_neg)
+    n4_x = 0.143532*E4_zy - (c5*n5_x - s5*n5_y)
+    n4_y = n5_z_neg + 0.10971*E4_zx_neg
+    n4_z = 0.253242*wd4_z + 0.033822*ww4_xy_neg - (s5*n5_x + c5*n5_y)
 
     # force on 'wrist_1_link'
-    f3_x = 0.017784735*ww3_xy_neg
-    f3_y = 0.017784735*E3_yy_neg
-    f3_z = -0.017784735*E3_zy
-    n3_x_0 = -0.017784735*a3_z
-    n3_x_1 = 0.00460883622975*wd3_x - 0.22402883622975*ww3_yz_neg + n3_x_0
-    n3_x = n3_x_1 - (c4*n4_x - s4*n4_y)
-    n3_y_neg = n4_z + 0.21942*ww3_xz
-    n3_z = 0.00460883622975*ww3_xy_neg + 0.017784735*a3_x - (s4*n4_x + c4*n4_y)
+    f3_x = 4.075868132568515*a3_x - I3_hx*E3_xx_neg
+    f3_y = 4.075868132568515*a3_y - I3_hy*ww3_zz
+    f3_z_neg = -4.075868132568515*a3_z - I3_hy*E3_zy
+    n3_y_0 = I3_Jxy_neg*E3_zy + I3_hx*a3_z
+    n3_z_0 = I3_hx*a3_y - I3_hy*a3_x + I3_Jxy_neg*ww0_zz
+    n3_y = s123*(s4*n4_y - c4*n4_x) - c123*n4_z - n3_y_0
+    n3_z = n3_z_0 - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_y_neg_0 = s3*f3_x + c3*f3_y
-    f2_x_neg = c3*f3_x - s3*f3_y + 1.598759275*E2_xx_neg
-    f2_y_neg = f2_y_neg_0 + 1.598759275*ww2_xy_neg
-    f2_z = f3_z - 1.598759275*E2_zx_neg
-    n2_x_0 = 0.09736195575*ww2_xy_neg
-    n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
-    n2_y_0 = 1.1872089033495*ww2_xz_neg - 0.09736195575*(ww2_xx - ww2_zz)
-    n2_z_neg_0 = 1.598759275*a2_y
-    n2_y_1 = n2_y_0 - 1.598759275*a2_z
-    n2_z_neg_1 = 0.59155695167475*ww2_xy_neg + 0.09736195575*E2_yz - n2_z_neg_0
-    n2_x = n2_x_1 - (c3*n3_x + s3*n3_y_neg)
-    n2_y = c3*n3_y_neg - s3*n3_x + 0.00697606230375*E3_zy + n2_y_1
-    n2_z_neg = 0.39225*f2_y_neg_0 - n3_z + n2_z_neg_1
+    n2_y = n3_y + r3_x*f3_z_neg + (I2_Jxy*E2_zy + I2_Jxz*ww2_zz)
+    n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) - I2_Jxy*ww0_zz
+    f2_x = f3_x + 6.354537749784426*a2_x
+    f2_y = f3_y + 6.354537749784426*a2_y
+    f2_z_neg = f3_z_neg - 6.354537749784426*a2_z
 
     # force on 'upper_arm_link'
-    f1_y_0 = s2*f2_x_neg + c2*f2_y_neg
-    f1_x_neg = c2*f2_x_neg - s2*f2_y_neg + 4.4329225*E1_xx_neg
-    f1_y = 4.4329225*ww1_xy - f1_y_0
-    n1_y_0 = 0.483853490875*ww0_zz
-    n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
-    n1_x = c2*n2_x - s2*n2_y - (0.0151074*wd1_x_neg - 0.075354282*ww1_xy)
-    n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (n2_z_neg + 0.425*f1_y_0)
+    n1_y = n2_y + r2_x*f2_z_neg + (I1_Jxy*E1_zy + I1_Jxz*ww1_zz)
+    n1_z = n2_z - (r2_y*f2_x - r2_x*f2_y) - I1_Jxy*ww0_zz
 
     # force on 'shoulder_link'
-    n0_z = 0.10915*(c1*f1_x_neg + s1*f1_y) - (s1*n1_x + c1*n1_y)
+    n0_z = n1_y + 0.10915*f2_x
 
-    bias = [n0_z, n1_z, -n2_z_neg, n3_z, n4_z, -n5_z_neg]
+    bias = [n0_z, n1_z, n2_z, n3_z, n4_z, -n5_z_neg]
     return [bias]
 
 
@@ -1214,7 +1124,7 @@ def gravity_forces(q: ArrayLike) -> Array:
     Returns:
         g, shape (..., 6).
 
-    Operations: 11 mul, 5 add, 6 trig.
+    Operations: 3 mul, 4 add, 3 trig.
     """
     return _evaluate("gravity_forces", _gravity_forces, [("q", q, 6)], [(6,)])
 
@@ -1225,28 +1135,15 @@ def _gravity_forces(m, q):
 
     # sines and cosines
     c1 = cos(q1)
-    s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
-
-    # motion of 'upper_arm_link'
-    a1_x = -9.81*s1
-    a1_y = -9.81*c1
-
-    # motion of 'forearm_link'
-    a2_x_neg = -c2*a1_x - s2*a1_y
-    a2_y = c2*a1_y - s2*a1_x
-
-    # motion of 'wrist_1_link'
-    a3_x = c3*a2_x_neg - s3*a2_y
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s123 = sin(q3 + q12)
 
     # force on 'wrist_1_link'
-    n3_z = 0.017784735*a3_x
+    n3_z = 0.17446825035*s123
 
     # force on 'forearm_link'
-    n2_z = n3_z + 1.598759275*a2_y
+    n2_z = n3_z - 15.68382848775*c12
 
     # force on 'upper_arm_link'
     n1_z = n2_z - 43.486969725*c1
@@ -1265,7 +1162,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 6, 6).
 
-    Operations: 371 mul, 279 add, 10 trig.
+    Operations: 180 mul, 139 add, 10 trig.
     """
     return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 6), ("qd", qd, 6)], [(6, 6)])
 
@@ -1278,54 +1175,60 @@ def _coriolis_matrix(m, q, qd):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_Jxy_neg = 1.75501953841*c1*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxy_neg = 0.59155695167475*c12*s12
+    I2_Jxz = -0.09736195575*c12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
+    I3_Jxy = 0.00460883622975*c123*s123
 
     # velocity of 'upper_arm_link'
-    w1_x_neg = s1*qd0
-    w1_y_neg = c1*qd0
-    v1_x_neg_0 = 0.10915*qd0
-    v1_x_neg = c1*v1_x_neg_0
-    v1_y = s1*v1_x_neg_0
+    v1_x = 0.10915*qd0
 
     # velocity of 'forearm_link'
-    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
-    w2_y = s2*w1_x_neg - c2*w1_y_neg
-    v2_z = 0.425*w1_y_neg
-    v2_x_0 = v1_y + 0.425*qd1
-    v2_x = s2*v2_x_0 - c2*v1_x_neg
-    v2_y = s2*v1_x_neg + c2*v2_x_0
+    v2_y = r2_x*qd1
+    v2_z = -r2_x*qd0
+    v2_x = v1_x - r2_y*qd1
     w2_z = qd1 + qd2
 
     # velocity of 'wrist_1_link'
-    w3_x = c3*w2_x_neg - s3*w2_y
-    w3_y_neg = s3*w2_x_neg + c3*w2_y
-    v3_x_0 = v2_y + 0.39225*w2_z
-    v3_z = v2_z - 0.39225*w2_y
-    v3_x = -c3*v2_x - s3*v3_x_0
-    v3_y_neg = c3*v3_x_0 - s3*v2_x
+    v3_x = v2_x - r3_y*w2_z
+    v3_y = v2_y + r3_x*w2_z
+    v3_z = v2_z - r3_x*qd0
     w3_z = qd3 + w2_z
 
     # velocity of 'wrist_2_link'
-    w4_x_neg = c4*w3_x + s4*w3_z
-    w4_y = s4*w3_x - c4*w3_z
-    w4_z = qd4 + w3_y_neg
+    w4_x_neg_0 = s123*qd0
+    w4_z_0 = c123*qd0
+    w4_x_neg = c4*w4_x_neg_0 + s4*w3_z
+    w4_y = s4*w4_x_neg_0 - c4*w3_z
+    w4_z = qd4 - w4_z_0
 
     # velocity of 'wrist_3_link'
     w5_x = c5*w4_x_neg - s5*w4_z
@@ -1333,68 +1236,70 @@ def _coriolis_matrix(m, q, qd):
     w5_z = qd5 - w4_y
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R3_Jxy_0 = R4_Jxx_0 - 0.0166855268546
     R4_Jxx = 0.033822 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_0*c4c4
+    R3_Jxy_1 = c4*R3_Jxy_0
+    R3_Jxy_2 = c4*R4_Jxz_neg
+    R3_Jxy_3 = 2.0*R3_Jxy_2*s123
+    R3_Jxy_4 = s123*(c123*(c4*R3_Jxy_1 - 0.0171364731454 + R4_Jzz) - R3_Jxy_3)
+    R3_Jxz = s4*R4_Jxz_neg*s123 - s4*R3_Jxy_1*c123
+    R3_Jxy = I3_Jxy - (R3_Jxy_2 + R3_Jxy_4)
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg = 0.0139521246075*s3 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jxy_0 = r3_x*I3_hy
+    R2_Jxy_1 = -r3_y*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jxy = R3_Jxy - (R2_Jxy_0 - R2_Jxy_1) - I2_Jxy_neg
+    R2_Jxz = I2_Jxz + R3_Jxz
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - 0.85*R1_hx_1
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    C11_0 = 0.85*c1
+    C11_1 = 0.85*s1
+    R1_Jxy_neg = r2_x*R2_hy + r2_y*R2_hx - R2_Jxy + I1_Jxy_neg
+
+    T0_zz_0 = 0.5*I1_Jxy_neg
+    T1_yz_0 = 0.037677141*c1
+    p1_y_0 = 2.21646125*c1
+    T0_zz_1 = 0.5*I2_Jxy_neg
+    T2_yz_0 = 0.048680977875*c12
+    p2_y_0 = 0.7993796375*c12
+    p2_x_0 = 0.7993796375*s12
+    T0_zz_2 = 0.5*I3_Jxy
+    p3_y_0 = 0.0088923675*s123
+    p3_x_0 = 0.0088923675*c123
 
     # momenta of 'upper_arm_link'
-    T1_yz_0 = 0.037677141*qd1
-    T1_xx_neg_0 = 0.075354282*w1_y_neg
-    T1_yy_0 = 4.4329225*v1_x_neg
-    T1_xy_0 = 0.877509769205*qd1 - 0.037677141*w1_x_neg + 2.21646125*v1_y
+    T0_zz_3 = qd1*T0_zz_0
+    T1_yz_1 = qd0*T0_zz_0
+    T1_yz_2 = qd1*T1_yz_0
+    p1_z_0 = qd0*p1_y_0
+    T0_zz_4 = 0.2183*p1_z_0
 
     # momenta of 'forearm_link'
-    T2_yz_0 = 0.048680977875*w2_z
-    T2_xx_0 = 0.09736195575*w2_y
-    L2_y_neg_0 = 0.3397363459375*w1_y_neg
-    T2_yy_0 = -1.598759275*v2_x
-    T2_xy_0 = 0.295778475837375*w2_z - 0.048680977875*w2_x_neg + 0.7993796375*v2_y
+    T0_zz_5 = w2_z*T0_zz_1
+    T2_yz_1 = qd0*T0_zz_1
+    T2_yz_2 = w2_z*T2_yz_0
+    L2_x_0 = v2_z*p2_x_0
+    T2_zz_0 = -I2_hx*v2_x
 
     # momenta of 'wrist_1_link'
-    p3_x = 0.0088923675*w3_z
-    p3_z = -0.0088923675*w3_x
-    L3_x_0 = 0.0088923675*v3_z
-    T3_xx_0 = 0.017784735*v3_y_neg
+    T0_zz_6 = w3_z*T0_zz_2
+    p3_x = w3_z*p3_x_0
+    p3_y = w3_z*p3_y_0
+    p3_z_neg = qd0*p3_y_0
+    L3_x_0 = v3_z*p3_x_0
+    L3_x_1 = qd0*T0_zz_2 - L3_x_0
+    T3_zz_0 = I3_hx*v3_x
+
+    # momenta of 'wrist_2_link'
+    T4_yz_0 = 0.126621*w4_x_neg
 
     # momenta of 'wrist_3_link'
     T5_xy = -0.0083427634273*w5_z
@@ -1404,184 +1309,102 @@ def _coriolis_matrix(m, q, qd):
     L5_z = 0.0085682365727*w5_z
 
     # momenta of 'wrist_2_link'
-    T4_xx_0 = 0.0166855268546*w5_z
-    T4_xx = c5s5*T4_xx_0
-    T4_xy_0 = -c5*T5_xz
-    T4_yz_0 = -s5*T5_xz
-    L4_x = -0.016911*w4_x_neg - c5*L5_x
-    L4_z = 0.126621*w4_z - s5*L5_x
-    T4_xy = 0.016911*w4_z - (T4_xy_0 + s5*T5_yz)
-    T4_xz = 0.10971*w4_y - (T5_xy + c5c5*T4_xx_0)
-    T4_yz = 0.126621*w4_x_neg - (T4_yz_0 - c5*T5_yz)
+    T4_xy = s5*L5_x
+    T4_xx_0 = 0.0166855268546*w5_z*s5
+    T4_xx = c5*T4_xx_0
+    C50_neg_0 = -c5*T5_xz
+    L4_x_neg = -s5*T5_xz - c5*T5_yz
+    L4_z = 0.126621*w4_z - T4_xy
+    T4_xz = T5_xy + s5*T4_xx_0 + 0.10971*w4_y
+    T4_yz = T4_yz_0 - L4_x_neg
 
     # momenta of 'wrist_1_link'
-    T3_xx_1 = 2.0*T4_xy
-    T3_xx_2 = c4c4*T4_xx - c4s4*T3_xx_1
-    L3_x = 0.002304418114875*w3_x - L3_x_0 - (c4*L4_x + s4*L5_z)
-    T3_xx = T3_xx_0 + T3_xx_2
-    T3_zz = T4_xx - T3_xx_2 + T3_xx_0
-    T3_xy = 0.002304418114875*w3_z + 0.0088923675*v3_x + (c4*T4_xz - s4*T4_yz)
-    T3_xz_neg = T4_xy - (c4s4*T4_xx + c4c4*T3_xx_1) + 0.10971*w3_y_neg
-    T3_yz = s4*T4_xz + c4*T4_yz - (0.112014418114875*w3_x - L3_x_0)
+    L3_x_2 = c4*L4_x_neg - s4*L5_z
+    T3_zz_1 = c4*T4_xx - 2.0*T4_xy*s4
+    T3_zz_2 = c4*T3_zz_1
+    T3_zz_3 = T4_xx - T3_zz_2
+    T3_yz_0 = s4*T4_xz + c4*T4_yz
+    T0_zz_7 = c123*(c123*(T4_xx + T3_zz_2) - 2.0*(c4*T4_xz - s4*T4_yz)*s123)
+    L3_x = c123*L3_x_2 + s123*L4_z + L3_x_1
+    T3_zz = T3_zz_0 + I3_hy*v3_y + T3_zz_3
+    T3_yz = s123*(T4_xy + s4*T3_zz_1) + c123*T3_yz_0 - L3_x_1
 
     # momenta of 'forearm_link'
-    p2_x_neg = c3*p3_x
-    p2_y_0 = s3*p3_x
-    L2_y_neg_1 = 0.003488031151875*w3_x
-    T2_xx_1 = T4_xx + T3_xx
-    T2_xx_2 = 2.0*T3_xy
-    T2_xx_3 = c3c3*T2_xx_1 - c3s3*T2_xx_2
-    T2_yy_1 = 0.7845*p2_x_neg
-    T2_xz_0 = c3*T3_xz_neg + s3*T3_yz + L2_y_neg_1
-    p2_y = 0.7993796375*w2_z - p2_y_0
-    p2_z = p3_z - 0.7993796375*w2_y
-    L2_x = T2_yz_0 + 0.295778475837375*w2_x_neg - (c3*L3_x + s3*L4_z)
-    L2_y_neg = s3*L3_x - c3*L4_z - L2_y_neg_1 + L2_y_neg_0
-    T2_xx = T2_xx_0 - (T4_xx - T2_xx_3)
-    T2_yy = T3_xx - T2_xx_3 - T2_yy_1 - T2_yy_0
-    T2_zz = T3_zz - T2_yy_1 - (T2_xx_0 + T2_yy_0)
-    T2_xy = 0.39225*p2_y_0 - (T3_xy - (c3s3*T2_xx_1 + c3c3*T2_xx_2)) - T2_xy_0
-    T2_xz = 0.59360445167475*w2_y - L2_y_neg_0 + T2_xz_0
-    T2_yz = T2_yz_0 + 0.297825975837375*w2_x_neg + (s3*T3_xz_neg - c3*T3_yz)
+    L2_x_1 = -r3_y*p3_z_neg
+    T2_zz_1 = R2_Jxy_0*w3_z
+    T2_zz_2 = T2_zz_1 + R2_Jxy_1*w3_z
+    p2_x = w2_z*p2_x_0 + p3_x
+    p2_y = p3_y - w2_z*p2_y_0
+    p2_z = qd0*p2_y_0 - p3_z_neg
+    L2_x = L3_x + L2_x_1 - (T2_yz_1 + T2_yz_2 + L2_x_0)
+    T2_zz = T3_zz - T2_zz_2 - (T2_zz_0 - I2_hy*v2_y + I2_Jxz*qd0)
+    T2_yz = T2_yz_1 - T2_yz_2 + L2_x_0 - (L2_x_1 - T3_yz)
 
     # momenta of 'upper_arm_link'
-    p1_x_neg = c2*p2_x_neg + s2*p2_y
-    p1_y_0 = s2*p2_x_neg - c2*p2_y
-    L1_y_0 = -0.425*p2_z
-    L1_y = s2*L2_x - c2*L2_y_neg + L1_y_0
-    T1_xx_neg_1 = T2_xx - T2_yy
-    T1_xx_neg_2 = -2.0*T2_xy
-    T1_xx_neg_3 = c2c2*T1_xx_neg_1 + c2s2*T1_xx_neg_2
-    T1_yy_1 = 0.85*p1_x_neg
-    T1_xy_1 = c2s2*T1_xx_neg_1 - c2c2*T1_xx_neg_2 - T2_xy + 0.425*p1_y_0
-    p1_y = 2.21646125*qd1 - p1_y_0
-    p1_z = 2.21646125*w1_y_neg + p2_z
-    L1_x = T1_yz_0 + 0.877509769205*w1_x_neg + (c2*L2_x + s2*L2_y_neg)
-    T1_xx_neg = T1_xx_neg_0 - (T2_yy + T1_xx_neg_3)
-    T1_yy = T2_xx - T1_xx_neg_3 - T1_yy_1 - T1_yy_0
-    T1_zz = T1_xx_neg_0 - T1_yy_0 - (T1_yy_1 - T2_zz)
-    T1_xy = T1_xy_1 - T1_xy_0
-    T1_xz = c2*T2_xz - s2*T2_yz + L1_y_0 - 1.76257323841*w1_y_neg
-    T1_yz = T1_yz_0 + 0.885063469205*w1_x_neg + (s2*T2_xz + c2*T2_yz)
+    L1_x_neg_0 = -r2_y*p2_z
+    C11_2 = C11_0*p2_x
+    C11_3 = C11_2 + C11_1*p2_y
+    p1_y = p2_y - qd1*p1_y_0
+    p1_z = p1_z_0 + p2_z
+    L1_x_neg = T1_yz_1 + T1_yz_2 + (L1_x_neg_0 - L2_x)
+    T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0)
 
     # momenta of 'shoulder_link'
-    T0_zz_0 = T1_xx_neg - (c1c1*(T1_xx_neg + T1_yy) + 2.0*T1_xy*c1s1)
-    T0_zz = 0.2183*p1_z - T0_zz_0
+    T0_zz_8 = 0.2183*p1_z
+    T0_zz_9 = 2.0*(T0_zz_3 + T0_zz_5 - T0_zz_6) + T0_zz_4 + T2_zz_0 - T3_zz_0
+    T0_zz = T0_zz_8 - (T0_zz_9 - T3_zz_2 + T0_zz_7 + T2_zz_1 + C11_2)
 
     # Coriolis terms of joint 'shoulder_lift_joint'
-    C11_0 = w1_x_neg*R1_Jyz
-    C11_1 = -v1_y*R1_hy
-    C11 = T1_zz - (w1_y_neg*R1_Jxz - C11_0 - (v1_x_neg*R1_hx + C11_1))
-    C01_0 = c1*(w1_x_neg*R1_Jyy - w1_y_neg*R1_Jxy + (L1_x + T1_yz))
-    C01_1 = s1*(w1_x_neg*R1_Jxy - w1_y_neg*R1_Jxx - (L1_y - T1_xz)) + C01_0
-    C01 = 0.10915*(2.0*p1_y*c1 - 2.0*p1_x_neg*s1) - C01_1
-    C10 = c1*(L1_x - T1_yz) - s1*(L1_y + T1_xz)
+    C11_4 = -qd0*R2_Jxz
+    C11 = T2_zz - (C11_4 + T0_zz_4) - C11_3 + T0_zz_8
+    C10 = L1_x_neg + T1_yz
+    C01 = -qd0*R1_Jxy_neg - (L1_x_neg - T1_yz) - 0.2183*p1_y
 
     # Coriolis terms of joint 'elbow_joint'
-    C22_0 = w2_x_neg*R2_Jyz
-    C22_1 = v2_y*R2_hy
-    C02_0 = 2.0*p2_y
-    C02_1 = 2.0*p2_x_neg
-    C02_2 = w2_y*R2_Jxx + w2_x_neg*R2_Jxy + (L2_y_neg + T2_xz)
-    C02_3 = w2_y*R2_Jxy - w2_x_neg*R2_Jyy_neg + (L2_x + T2_yz)
-    C22 = w2_y*R2_Jxz + C22_0 - (v2_x*R2_hx + C22_1) + T2_zz
-    C20_0 = L2_y_neg - T2_xz
-    C20_1 = L2_x - T2_yz
-    C12_0 = s2*C02_0 + c2*C02_1
-    C12 = C22 - 0.425*C12_0
-    C21 = C11_0 - w1_y_neg*R1_Jxz_1 + (C11_1 - v1_x_neg*R1_hx_1) + T2_zz
-    C02_4 = c1*(s2*C02_2 + c2*C02_3 - 0.425*(w2_y*R2_hy - w2_x_neg*R2_hx))
-    C02_5 = 0.10915*(c1*(c2*C02_0 - s2*C02_1) - s1*C12_0)
-    C02 = C02_5 - (s1*(c2*C02_2 - s2*C02_3) + C02_4)
-    C20 = s1*(c2*C20_0 - s2*C20_1) + c1*(s2*C20_0 + c2*C20_1)
+    C22 = T2_zz - (v2_x*R2_hx + v2_y*R2_hy + C11_4)
+    C20 = T2_yz - L2_x
+    C12 = C22 - C11_3
+    C21 = C11 + C11_3
+    C02 = L2_x + T2_yz + qd0*R2_Jxy + R2_hy*v2_z - 0.2183*p2_y
 
     # Coriolis terms of joint 'wrist_1_joint'
-    C03_0 = -w3_y_neg*R3_Jxy - w3_x*R4_Jzz
-    C03_1 = 0.017784735*w3_z
-    C03_2 = L4_z - T3_xz_neg - (w3_y_neg*R3_Jxx + w3_x*R3_Jxy)
-    C03_3 = L3_x + T3_yz + C03_0
-    C33 = T3_zz - (T3_xx_0 - (w3_y_neg*R3_Jxz_neg - w3_x*R3_Jyz))
-    C30_neg_0 = L4_z + T3_xz_neg
-    C30_neg_1 = L3_x - T3_yz
-    C03_4 = s3*C03_1
-    C23_0 = c3*C03_1
-    C03_5 = c3*C03_2 - s3*C03_3
-    C03_6 = s3*C03_2 + c3*C03_3 + 0.00697606230375*w3_y_neg
-    C23 = C33 - 0.39225*C23_0
-    C30_neg_2 = c3*C30_neg_0 - s3*C30_neg_1
-    C30_neg_3 = s3*C30_neg_0 + c3*C30_neg_1
-    C32 = C22_0 + w2_y*R2_Jxz_0 - (C22_1 - v2_x*R2_hx_0) + T3_zz
-    C13_0 = s2*C03_4 - c2*C23_0
-    C13 = C23 + 0.425*C13_0
-    C31_0 = w1_x_neg*(R1_Jyz_0 + s2*R2_Jxz_0)
-    C31_1 = v1_x_neg*(R1_hx_0 + c2*R2_hx_0) - v1_y*(s2*R2_hx_0 - R1_hy_0)
-    C31 = C31_0 - w1_y_neg*(c2*R2_Jxz_0 - R1_Jxz_0) - C31_1 + T3_zz
-    C03_7 = c1*(s2*C03_5 + c2*C03_6 + 0.007558512375*w3_y_neg)
-    C03_8 = 0.10915*(c1*(c2*C03_4 + s2*C23_0) - s1*C13_0)
-    C03 = s1*(c2*C03_5 - s2*C03_6) + C03_7 - C03_8
-    C30_neg_4 = c1*(s2*C30_neg_2 + c2*C30_neg_3)
-    C30_neg = s1*(c2*C30_neg_2 - s2*C30_neg_3) + C30_neg_4
+    C33_0 = -qd0*R3_Jxz
+    C33 = T3_zz_3 - C33_0
+    C30 = T3_yz - L3_x
+    C23 = C33 - T2_zz_2
+    C32 = T3_zz - (I3_hy*v2_y + I3_hx*v2_x + C33_0)
+    C13 = C23 - (p3_x*C11_0 + p3_y*C11_1)
+    C31 = T3_zz - (C33_0 + I3_hx*v1_x)
+    C03 = qd0*R3_Jxy + L3_x + T3_yz - 2.0*L3_x_0 - 0.2183*p3_y
 
     # Coriolis terms of joint 'wrist_2_joint'
     C04_0 = 0.0171364731454*w4_x_neg
     C04_1 = -w4_y*R4_Jxx - (L5_z + T4_xz)
-    C04_2 = L4_x + T4_yz + C04_0
-    C44_neg = T4_xx - w4_y*R4_Jxz
-    C40_0 = L5_z - T4_xz
-    C40_1 = T4_yz - L4_x
-    C04_3 = c4*C04_1 + s4*C04_2
+    C04_2 = C04_0 - (L4_x_neg - T4_yz)
+    C44_neg = R4_Jxz_neg*qd5
     C34 = s4*C04_1 - c4*C04_2
-    C40_2 = c4*C40_0 + s4*C40_1
-    C43_0 = s4*C40_0 - c4*C40_1
-    C43 = C43_0 - C03_0
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    C04_4 = c3*C04_3 - s3*C44_neg
-    C04_5 = s3*C04_3 + c3*C44_neg
-    C40_3 = c3*C40_2 - s3*T4_xx
-    C40_4 = s3*C40_2 + c3*T4_xx
-    C42 = C43_0 - (w2_y*n4at2_x_neg - w2_x_neg*n4at2_y)
-    C41_0 = w1_x_neg*(s2*n4at2_x_neg - c2*n4at2_y)
-    C41 = w1_y_neg*(c2*n4at2_x_neg + s2*n4at2_y) - C41_0 + C43_0
-    C04 = s1*(c2*C04_4 - s2*C04_5) + c1*(s2*C04_4 + c2*C04_5)
-    C40 = s1*(c2*C40_3 - s2*C40_4) + c1*(s2*C40_3 + c2*C40_4)
+    C04 = s123*(c4*C04_1 + s4*C04_2) + c123*C44_neg
+    C40 = s123*(c4*(L5_z - T4_xz) + s4*T4_yz_0) + c123*T4_xx
+    C43 = qd0*(c123*R3_Jxy_2 + s123*R4_Jzz) - (T3_yz_0 + L3_x_2)
 
     # Coriolis terms of joint 'wrist_3_joint'
     C35_neg_0 = 0.016911*w5_x
     C35_neg_1 = 0.0002254731454*w5_y_neg
-    C50_neg_0 = 0.0002254731454*w5_x
     C35_neg_2 = c5*C35_neg_1 - s5*C35_neg_0
     C45 = s5*C35_neg_1 + c5*C35_neg_0
-    C50_neg_1 = T4_xy_0 - s5*C50_neg_0
-    C54_0 = T4_yz_0 + c5*C50_neg_0
-    C54 = C54_0 - C04_0
-    n5at3_x = -0.0171364731454*s4
-    C05_neg_0 = c4*C35_neg_2
+    C50_neg_1 = C50_neg_0 - 0.0002254731454*w5_x*s5
     C35_neg = s4*C35_neg_2
-    C50_neg_2 = c4*C50_neg_1
-    C53_0 = s4*C50_neg_1
-    C53 = -C53_0 - w3_y_neg*n5at3_x
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    C05_neg_1 = c3*C05_neg_0 - s3*C45
-    C05_neg_2 = s3*C05_neg_0 + c3*C45
-    C50_neg_3 = c3*C50_neg_2 - s3*C54_0
-    C50_neg_4 = s3*C50_neg_2 + c3*C54_0
-    C52 = w2_y*n5at2_x + w2_x_neg*n5at2_y - C53_0
-    C51_neg_0 = w1_x_neg*(s2*n5at2_x + c2*n5at2_y)
-    C51_neg = w1_y_neg*(c2*n5at2_x - s2*n5at2_y) - C51_neg_0 + C53_0
-    C05_neg_3 = c1*(s2*C05_neg_1 + c2*C05_neg_2)
-    C05_neg = s1*(c2*C05_neg_1 - s2*C05_neg_2) + C05_neg_3
-    C50_neg_5 = c1*(s2*C50_neg_3 + c2*C50_neg_4)
-    C50_neg = s1*(c2*C50_neg_3 - s2*C50_neg_4) + C50_neg_5
+    C05_neg = c4*C35_neg_2*s123 + c123*C45
+    C50_neg = c4*C50_neg_1*s123 + c123*(C04_0 - C45)
+    C53_neg = s4*C50_neg_1 + 0.0171364731454*s4*w4_z_0
 
     C = [
-        T0_zz,    C01,      C02, C03, C04,      -C05_neg,
-        C10,      C11,      C12, C13, C34,      -C35_neg,
-        C20,      C21,      C22, C23, C34,      -C35_neg,
-        -C30_neg, C31,      C32, C33, C34,      -C35_neg,
-        C40,      C41,      C42, C43, -C44_neg, C45,
-        -C50_neg, -C51_neg, C52, C53, C54,      0.0,
+        T0_zz,    C01,      C02,      C03,      C04,      -C05_neg,
+        C10,      C11,      C12,      C13,      C34,      -C35_neg,
+        C20,      C21,      C22,      C23,      C34,      -C35_neg,
+        C30,      C31,      C32,      C33,      C34,      -C35_neg,
+        C40,      C43,      C43,      C43,      -C44_neg, C45,
+        -C50_neg, -C53_neg, -C53_neg, -C53_neg, -C45,     0.0,
     ]
     return [C]
 
@@ -1597,7 +1420,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 6).
 
-    Operations: 287 mul, 222 add, 5 div, 10 trig.
+    Operations: 198 mul, 157 add, 5 div, 10 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -1620,270 +1443,232 @@ def _forward_dynamics(m, q, qd, tau):
     # sines and cosines
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jxz = -0.075354282*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jxz = -0.09736195575*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_Jxy = 0.12897252409*c1*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_Jxy = 0.035556373944*c12*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_Jxy_neg = 0.10510116377025*c123*s123
 
     # motion of 'shoulder_link'
     ww0_zz = qd0*qd0
 
     # motion of 'upper_arm_link'
-    w1_x_neg = s1*qd0
-    w1_y_neg = c1*qd0
     a1_z = -0.10915*ww0_zz
-    a1_x = -9.81*s1
-    a1_y = -9.81*c1
-    wd1_x_neg = qd1*w1_y_neg
-    wd1_y = qd1*w1_x_neg
-    ww1_xx = w1_x_neg*w1_x_neg
     ww1_zz = qd1*qd1
-    ww1_xy = w1_x_neg*w1_y_neg
-    E1_xx_neg = w1_y_neg*w1_y_neg + ww1_zz
+    E1_xx_neg = ww0_zz + ww1_zz
+    E1_zy = qd0*qd1*2.0
 
     # motion of 'forearm_link'
-    w2_x_neg = c2*w1_x_neg + s2*w1_y_neg
-    w2_y = s2*w1_x_neg - c2*w1_y_neg
-    a2_x_neg_0 = 0.425*E1_xx_neg - a1_x
-    a2_x_neg_1 = -a1_y - 0.425*ww1_xy
-    a2_z = a1_z - 0.85*wd1_y
-    a2_x_neg = c2*a2_x_neg_0 + s2*a2_x_neg_1
-    a2_y = s2*a2_x_neg_0 - c2*a2_x_neg_1
-    wd2_x = qd2*w2_y - (c2*wd1_x_neg - s2*wd1_y)
-    wd2_y = s2*wd1_x_neg + c2*wd1_y + qd2*w2_x_neg
+    a2_x = -r2_x*E1_xx_neg
+    a2_y = 9.81 - r2_y*ww1_zz
+    a2_z = a1_z + r2_y*E1_zy
     w2_z = qd1 + qd2
-    ww2_xx = w2_x_neg*w2_x_neg
     ww2_zz = w2_z*w2_z
-    ww2_xy_neg = w2_x_neg*w2_y
-    ww2_xz_neg = w2_x_neg*w2_z
-    ww2_yz = w2_y*w2_z
-    E2_xx_neg = w2_y*w2_y + ww2_zz
-    E2_yz = ww2_yz - wd2_x
-    E2_zx_neg = wd2_y + ww2_xz_neg
+    E2_xx_neg = ww0_zz + ww2_zz
+    E2_zy = qd0*w2_z*2.0
 
     # motion of 'wrist_1_link'
-    w3_x = c3*w2_x_neg - s3*w2_y
-    w3_y_neg = s3*w2_x_neg + c3*w2_y
-    a3_z = a2_z - 0.39225*E2_zx_neg
-    a3_x = c3*(a2_x_neg + 0.39225*E2_xx_neg) - s3*(a2_y - 0.39225*ww2_xy_neg)
-    wd3_x = -c3*wd2_x - s3*wd2_y - qd3*w3_y_neg
-    wd3_y_neg = c3*wd2_y - s3*wd2_x + qd3*w3_x
+    a3_x = a2_x - r3_x*E2_xx_neg
+    a3_y = a2_y - r3_y*ww2_zz
+    a3_z = a2_z + r3_y*E2_zy
     w3_z = qd3 + w2_z
-    ww3_xy_neg = w3_x*w3_y_neg
-    ww3_xz = w3_x*w3_z
-    ww3_yz_neg = w3_y_neg*w3_z
-    E3_yy_neg = w3_x*w3_x + w3_z*w3_z
-    E3_zy = wd3_x - ww3_yz_neg
+    ww3_zz = w3_z*w3_z
+    ww3_yz = qd0*w3_z
+    E3_xx_neg = ww0_zz + ww3_zz
+    E3_zy = 2.0*ww3_yz
 
     # motion of 'wrist_2_link'
-    w4_x_neg = c4*w3_x + s4*w3_z
-    w4_y = s4*w3_x - c4*w3_z
-    wd4_x = qd4*w4_y - c4*wd3_x
-    wd4_y = s4*wd3_x + qd4*w4_x_neg
-    w4_z = qd4 + w3_y_neg
+    w4_x_neg_0 = s123*qd0
+    w4_z_0 = c123*qd0
+    w4_x_neg = c4*w4_x_neg_0 + s4*w3_z
+    w4_y = s4*w4_x_neg_0 - c4*w3_z
+    wd4_z = s123*ww3_yz
+    w4_z = qd4 - w4_z_0
+    E4_xz_0 = c123*E3_zy
+    E4_xz_1 = w4_z_0*w4_x_neg_0
     ww4_xy_neg = w4_x_neg*w4_y
     ww4_xz_neg = w4_x_neg*w4_z
     ww4_yz = w4_y*w4_z
+    wd4_y = c4*E4_xz_1 + s4*E4_xz_0 + ww4_xz_neg
+    E4_xy_neg = wd4_z + ww4_xy_neg
+    E4_zx_neg = ww4_xz_neg + wd4_y
+    E4_zy = ww4_yz - (c4*E4_xz_0 - s4*E4_xz_1) + ww4_yz
 
     # motion of 'wrist_3_link'
     w5_x = c5*w4_x_neg - s5*w4_z
     w5_y_neg = s5*w4_x_neg + c5*w4_z
-    wd5_x = -c5*wd4_x - s5*wd3_y_neg - qd5*w5_y_neg
     w5_z = qd5 - w4_y
     ww5_xy_neg = w5_x*w5_y_neg
     ww5_xz = w5_x*w5_z
     ww5_yz_neg = w5_y_neg*w5_z
+    wd5_x_neg = s5*E4_xy_neg + c5*E4_zy + ww5_yz_neg
 
     # force on 'wrist_3_link'
-    n5_x_neg = 0.0166855268546*wd5_x + 0.0171364731454*ww5_yz_neg
+    n5_x = 0.0166855268546*wd5_x_neg - 0.0171364731454*ww5_yz_neg
     n5_y = -0.033822*ww5_xz
     n5_z_neg = 0.0171364731454*wd4_y + 0.0166855268546*ww5_xy_neg
 
     # force on 'wrist_2_link'
-    n4_x = c5*n5_x_neg + s5*n5_y + (0.033822*wd4_x + 0.253242*ww4_yz)
-    n4_y = n5_z_neg + 0.21942*ww4_xz_neg
-    n4_z = s5*n5_x_neg - c5*n5_y + (0.253242*wd3_y_neg + 0.033822*ww4_xy_neg)
+    n4_x = 0.143532*E4_zy - (c5*n5_x - s5*n5_y)
+    n4_y = n5_z_neg + 0.10971*E4_zx_neg
+    n4_z = 0.253242*wd4_z + 0.033822*ww4_xy_neg - (s5*n5_x + c5*n5_y)
 
     # force on 'wrist_1_link'
-    f3_x = 0.017784735*ww3_xy_neg
-    f3_y = 0.017784735*E3_yy_neg
-    f3_z = -0.017784735*E3_zy
-    n3_x_0 = -0.017784735*a3_z
-    n3_x_1 = 0.00460883622975*wd3_x - 0.22402883622975*ww3_yz_neg + n3_x_0
-    n3_x = n3_x_1 - (c4*n4_x - s4*n4_y)
-    n3_y_neg = n4_z + 0.21942*ww3_xz
-    n3_z = 0.00460883622975*ww3_xy_neg + 0.017784735*a3_x - (s4*n4_x + c4*n4_y)
+    f3_x = 4.075868132568515*a3_x - I3_hx*E3_xx_neg
+    f3_y = 4.075868132568515*a3_y - I3_hy*ww3_zz
+    f3_z_neg = -4.075868132568515*a3_z - I3_hy*E3_zy
+    n3_y_0 = I3_Jxy_neg*E3_zy + I3_hx*a3_z
+    n3_z_0 = I3_hx*a3_y - I3_hy*a3_x + I3_Jxy_neg*ww0_zz
+    n3_y = s123*(s4*n4_y - c4*n4_x) - c123*n4_z - n3_y_0
+    n3_z = n3_z_0 - (s4*n4_x + c4*n4_y)
 
     # force on 'forearm_link'
-    f2_y_neg_0 = s3*f3_x + c3*f3_y
-    f2_x_neg = c3*f3_x - s3*f3_y + 1.598759275*E2_xx_neg
-    f2_y_neg = f2_y_neg_0 + 1.598759275*ww2_xy_neg
-    f2_z = f3_z - 1.598759275*E2_zx_neg
-    n2_x_0 = 0.09736195575*ww2_xy_neg
-    n2_x_1 = 0.59565195167475*ww2_yz - 0.59155695167475*wd2_x - n2_x_0
-    n2_y_0 = 1.1872089033495*ww2_xz_neg - 0.09736195575*(ww2_xx - ww2_zz)
-    n2_z_neg_0 = 1.598759275*a2_y
-    n2_y_1 = n2_y_0 - 1.598759275*a2_z
-    n2_z_neg_1 = 0.59155695167475*ww2_xy_neg + 0.09736195575*E2_yz - n2_z_neg_0
-    n2_x = n2_x_1 - (c3*n3_x + s3*n3_y_neg)
-    n2_y = c3*n3_y_neg - s3*n3_x + 0.00697606230375*E3_zy + n2_y_1
-    n2_z_neg = 0.39225*f2_y_neg_0 - n3_z + n2_z_neg_1
+    n2_y = n3_y + r3_x*f3_z_neg + (I2_Jxy*E2_zy + I2_Jxz*ww2_zz)
+    n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) - I2_Jxy*ww0_zz
+    f2_x = f3_x + 6.354537749784426*a2_x
+    f2_y = f3_y + 6.354537749784426*a2_y
+    f2_z_neg = f3_z_neg - 6.354537749784426*a2_z
 
     # force on 'upper_arm_link'
-    f1_y_0 = s2*f2_x_neg + c2*f2_y_neg
-    f1_x_neg = c2*f2_x_neg - s2*f2_y_neg + 4.4329225*E1_xx_neg
-    f1_y = 4.4329225*ww1_xy - f1_y_0
-    n1_y_0 = 0.483853490875*ww0_zz
-    n1_y_1 = 3.52514647682*wd1_y - 0.075354282*(ww1_xx - ww1_zz) + n1_y_0
-    n1_x = c2*n2_x - s2*n2_y - (0.0151074*wd1_x_neg - 0.075354282*ww1_xy)
-    n1_y = s2*n2_x + c2*n2_y - 0.425*f2_z + n1_y_1
-    n1_z = 1.75501953841*ww1_xy - 43.486969725*c1 - (n2_z_neg + 0.425*f1_y_0)
+    n1_y = n2_y + r2_x*f2_z_neg + (I1_Jxy*E1_zy + I1_Jxz*ww1_zz)
+    n1_z = n2_z - (r2_y*f2_x - r2_x*f2_y) - I1_Jxy*ww0_zz
 
     # force on 'shoulder_link'
-    n0_z = 0.10915*(c1*f1_x_neg + s1*f1_y) - (s1*n1_x + c1*n1_y)
+    n0_z = n1_y + 0.10915*f2_x
 
     # what accelerates the joints
     drive0 = tau0 - n0_z
     drive1 = tau1 - n1_z
-    drive2 = tau2 + n2_z_neg
+    drive2 = tau2 - n2_z
     drive3 = tau3 - n3_z
     drive4 = tau4 - n4_z
     drive5 = tau5 + n5_z_neg
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y_neg = 0.0171364731454*s4*s123
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    U05 = -58.355064750790525*n5at3_y_neg
+    D0_3 = -n5at3_y_neg*U05
+    M01e5_0 = c4*n5at3_y_neg
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -1894,17 +1679,19 @@ def _forward_dynamics(m, q, qd, tau):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
     e3_0 = drive4*U14
@@ -1913,18 +1700,18 @@ def _forward_dynamics(m, q, qd, tau):
     e2_neg = e3_0 - (drive2 - U23*e3) + e3_1
     e1_neg = e3_0 - (drive1 + U12*e2_neg - U13*e3) + e3_1
     e0_0 = -drive5*U05
-    e0 = drive0 + U01*e1_neg + U02*e2_neg + U03_neg*e3 - drive4*U04 + e0_0
+    e0 = drive0 + U01*e1_neg + U02*e2_neg - U03*e3 - drive4*U04 + e0_0
 
     # solve with D and U*
-    x0_neg = D0_inv_neg*e0
-    x1 = D1_inv_neg*e1_neg + U01*x0_neg
-    x2 = D2_inv_neg*e2_neg + U02*x0_neg - U12*x1
-    x3_neg = D3_inv_neg*e3 + U03_neg*x0_neg + U13*x1 + U23*x2
+    x0 = D0_inv*e0
+    x1 = D1_inv_neg*e1_neg - U01*x0
+    x2 = D2_inv_neg*e2_neg - U02*x0 - U12*x1
+    x3_neg = D3_inv_neg*e3 + U03*x0 + U13*x1 + U23*x2
     x4_0 = x3_neg - (x1 + x2)
-    x4 = drive4*D4_inv + U04*x0_neg + U14*x4_0
-    x5 = 58.355064750790525*drive5 + U05*x0_neg + c4*x4_0
+    x4 = drive4*D4_inv - U04*x0 + U14*x4_0
+    x5 = 58.355064750790525*drive5 - U05*x0 + c4*x4_0
 
-    qdd = [-x0_neg, x1, x2, -x3_neg, x4, x5]
+    qdd = [x0, x1, x2, -x3_neg, x4, x5]
     return [qdd]
 
 
@@ -1937,7 +1724,7 @@ def pose_ee_link(q: ArrayLike) -> Array:
     Returns:
         pose, shape (..., 4, 4).
 
-    Operations: 64 mul, 34 add, 12 trig.
+    Operations: 39 mul, 22 add, 12 trig.
     """
     return _evaluate("pose_ee_link", _pose_ee_link, [("q", q, 6)], [(4, 4)])
 
@@ -1951,74 +1738,71 @@ def _pose_ee_link(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xx = s0*s4 - c4*Q3_xx
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yx = -c4*Q3_yx - c0*s4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zx_neg = c4*Q3_zx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xx_0 = c0*c123
+    Q4_xz_neg = c0*s123
+    Q4_xx = c4*Q4_xx_0 + s0*s4
+    Q4_xy = s0*c4 - s4*Q4_xx_0
+    Q4_yx_0 = s0*c123
+    Q4_yz_neg = s0*s123
+    Q4_yx = c4*Q4_yx_0 - c0*s4
+    Q4_yy_neg = s4*Q4_yx_0 + c0*c4
+    Q4_zx_neg = s123*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of 'wrist_3_link' in the base
-    Q5_xx = s5*Q3_xy - c5*Q4_xx
-    Q5_xy = s5*Q4_xx + c5*Q3_xy
-    Q5_yx = s5*Q3_yy - c5*Q4_yx
-    Q5_yy = s5*Q4_yx + c5*Q3_yy
-    Q5_zx = c5*Q4_zx_neg - s5*Q3_zy_neg
-    Q5_zy_neg = s5*Q4_zx_neg + c5*Q3_zy_neg
+    Q5_xx = s5*Q4_xz_neg - c5*Q4_xx
+    Q5_xy = s5*Q4_xx + c5*Q4_xz_neg
+    Q5_yx = s5*Q4_yz_neg - c5*Q4_yx
+    Q5_yy = s5*Q4_yx + c5*Q4_yz_neg
+    Q5_zx = c5*Q4_zx_neg + c123*s5
+    Q5_zy = c123*c5 - s5*Q4_zx_neg
 
     # frame of tool 'ee_link'
-    ot_x = o4_x - 0.0823*Q4_xy
-    ot_y = o4_y + 0.0823*Q4_yy_neg
+    ot_x_0 = r2_x + r3_x + r4_x
+    ot_x = o1_x - c0*ot_x_0 - 0.0823*Q4_xy
+    ot_y = o1_y - s0*ot_x_0 + 0.0823*Q4_yy_neg
     ot_z = o4_z - 0.0823*Q4_zy
 
     pose = [
-        -Q4_xy,    -Q5_xx, -Q5_xy,    ot_x,
-        Q4_yy_neg, -Q5_yx, -Q5_yy,    ot_y,
-        -Q4_zy,    -Q5_zx, Q5_zy_neg, ot_z,
-        0.0,       0.0,    0.0,       1.0,
+        -Q4_xy,    -Q5_xx, -Q5_xy, ot_x,
+        Q4_yy_neg, -Q5_yx, -Q5_yy, ot_y,
+        -Q4_zy,    -Q5_zx, -Q5_zy, ot_z,
+        0.0,       0.0,    0.0,    1.0,
     ]
     return [pose]
 
@@ -2032,7 +1816,7 @@ def pose_tool0(q: ArrayLike) -> Array:
     Returns:
         pose, shape (..., 4, 4).
 
-    Operations: 64 mul, 34 add, 12 trig.
+    Operations: 39 mul, 22 add, 12 trig.
     """
     return _evaluate("pose_tool0", _pose_tool0, [("q", q, 6)], [(4, 4)])
 
@@ -2046,74 +1830,71 @@ def _pose_tool0(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xx = s0*s4 - c4*Q3_xx
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yx = -c4*Q3_yx - c0*s4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zx_neg = c4*Q3_zx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xx_0 = c0*c123
+    Q4_xz_neg = c0*s123
+    Q4_xx = c4*Q4_xx_0 + s0*s4
+    Q4_xy = s0*c4 - s4*Q4_xx_0
+    Q4_yx_0 = s0*c123
+    Q4_yz_neg = s0*s123
+    Q4_yx = c4*Q4_yx_0 - c0*s4
+    Q4_yy_neg = s4*Q4_yx_0 + c0*c4
+    Q4_zx_neg = s123*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of 'wrist_3_link' in the base
-    Q5_xx = s5*Q3_xy - c5*Q4_xx
-    Q5_xy = s5*Q4_xx + c5*Q3_xy
-    Q5_yx = s5*Q3_yy - c5*Q4_yx
-    Q5_yy = s5*Q4_yx + c5*Q3_yy
-    Q5_zx = c5*Q4_zx_neg - s5*Q3_zy_neg
-    Q5_zy_neg = s5*Q4_zx_neg + c5*Q3_zy_neg
+    Q5_xx = s5*Q4_xz_neg - c5*Q4_xx
+    Q5_xy = s5*Q4_xx + c5*Q4_xz_neg
+    Q5_yx = s5*Q4_yz_neg - c5*Q4_yx
+    Q5_yy = s5*Q4_yx + c5*Q4_yz_neg
+    Q5_zx = c5*Q4_zx_neg + c123*s5
+    Q5_zy = c123*c5 - s5*Q4_zx_neg
 
     # frame of tool 'tool0'
-    ot_x = o4_x - 0.0823*Q4_xy
-    ot_y = o4_y + 0.0823*Q4_yy_neg
+    ot_x_0 = r2_x + r3_x + r4_x
+    ot_x = o1_x - c0*ot_x_0 - 0.0823*Q4_xy
+    ot_y = o1_y - s0*ot_x_0 + 0.0823*Q4_yy_neg
     ot_z = o4_z - 0.0823*Q4_zy
 
     pose = [
-        Q5_xx, Q5_xy,      -Q4_xy,    ot_x,
-        Q5_yx, Q5_yy,      Q4_yy_neg, ot_y,
-        Q5_zx, -Q5_zy_neg, -Q4_zy,    ot_z,
-        0.0,   0.0,        0.0,       1.0,
+        Q5_xx, Q5_xy, -Q4_xy,    ot_x,
+        Q5_yx, Q5_yy, Q4_yy_neg, ot_y,
+        Q5_zx, Q5_zy, -Q4_zy,    ot_z,
+        0.0,   0.0,   0.0,       1.0,
     ]
     return [pose]
 
@@ -2127,7 +1908,7 @@ def jacobian_ee_link(q: ArrayLike) -> Array:
     Returns:
         J, shape (..., 6, 6).
 
-    Operations: 71 mul, 44 add, 10 trig.
+    Operations: 36 mul, 25 add, 10 trig.
     """
     return _evaluate("jacobian_ee_link", _jacobian_ee_link, [("q", q, 6)], [(6, 6)])
 
@@ -2141,57 +1922,52 @@ def _jacobian_ee_link(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -2202,25 +1978,22 @@ def _jacobian_ee_link(m, q):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     J = [
-        0.0,   -s0,       -s0,  -s0,  -Q3_xy,    -Q4_xy,
-        0.0,   c0,        c0,   c0,   -Q3_yy,    Q4_yy_neg,
-        1.0,   0.0,       0.0,  0.0,  Q3_zy_neg, -Q4_zy,
-        -ot_y, -J_x1_neg, J_x2, J_x3, J_x4,      J_x5,
-        ot_x,  -J_y1_neg, J_y2, J_y3, J_y4,      J_y5,
-        0.0,   J_z1,      J_z2, J_z3, J_z4,      J_z5,
+        0.0,   -s0,       -s0,  -s0,  -Q4_xz_neg, -Q4_xy,
+        0.0,   c0,        c0,   c0,   -Q4_yz_neg, Q4_yy_neg,
+        1.0,   0.0,       0.0,  0.0,  -c123,      -Q4_zy,
+        -ot_y, -J_x1_neg, J_x2, J_x3, J_x4,       0.0,
+        ot_x,  -J_y1_neg, J_y2, J_y3, -J_y4_neg,  0.0,
+        0.0,   J_z1,      J_z2, J_z3, J_z4,       0.0,
     ]
     return [J]
 
@@ -2234,7 +2007,7 @@ def jacobian_tool0(q: ArrayLike) -> Array:
     Returns:
         J, shape (..., 6, 6).
 
-    Operations: 71 mul, 44 add, 10 trig.
+    Operations: 36 mul, 25 add, 10 trig.
     """
     return _evaluate("jacobian_tool0", _jacobian_tool0, [("q", q, 6)], [(6, 6)])
 
@@ -2248,57 +2021,52 @@ def _jacobian_tool0(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -2309,25 +2077,22 @@ def _jacobian_tool0(m, q):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     J = [
-        0.0,   -s0,       -s0,  -s0,  -Q3_xy,    -Q4_xy,
-        0.0,   c0,        c0,   c0,   -Q3_yy,    Q4_yy_neg,
-        1.0,   0.0,       0.0,  0.0,  Q3_zy_neg, -Q4_zy,
-        -ot_y, -J_x1_neg, J_x2, J_x3, J_x4,      J_x5,
-        ot_x,  -J_y1_neg, J_y2, J_y3, J_y4,      J_y5,
-        0.0,   J_z1,      J_z2, J_z3, J_z4,      J_z5,
+        0.0,   -s0,       -s0,  -s0,  -Q4_xz_neg, -Q4_xy,
+        0.0,   c0,        c0,   c0,   -Q4_yz_neg, Q4_yy_neg,
+        1.0,   0.0,       0.0,  0.0,  -c123,      -Q4_zy,
+        -ot_y, -J_x1_neg, J_x2, J_x3, J_x4,       0.0,
+        ot_x,  -J_y1_neg, J_y2, J_y3, -J_y4_neg,  0.0,
+        0.0,   J_z1,      J_z2, J_z3, J_z4,       0.0,
     ]
     return [J]
 
@@ -2342,7 +2107,7 @@ def jacobian_rate_ee_link(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 6).
 
-    Operations: 165 mul, 108 add, 10 trig.
+    Operations: 107 mul, 71 add, 10 trig.
     """
     return _evaluate(
         "jacobian_rate_ee_link",
@@ -2358,64 +2123,59 @@ def jacobian_rate_ee_link(q: ArrayLike, qd: ArrayLike) -> Array:
 def _jacobian_rate_ee_link(m, q, qd):
     cos, sin = m.cos, m.sin
     q0, q1, q2, q3, q4, _ = q
-    qd0, qd1, qd2, qd3, qd4, qd5 = qd
+    qd0, qd1, qd2, qd3, qd4, _ = qd
 
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -2426,17 +2186,14 @@ def _jacobian_rate_ee_link(m, q, qd):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # angular velocities in base axes
     spin1_x_neg = s0*qd1
@@ -2445,49 +2202,34 @@ def _jacobian_rate_ee_link(m, q, qd):
     spin2_y = spin1_y + c0*qd2
     spin3_x_neg = spin2_x_neg + s0*qd3
     spin3_y = spin2_y + c0*qd3
-    spin4_x_neg = spin3_x_neg + Q3_xy*qd4
-    spin4_y = spin3_y - Q3_yy*qd4
-    spin4_z = qd0 + Q3_zy_neg*qd4
+    spin4_x_neg = spin3_x_neg + Q4_xz_neg*qd4
+    spin4_y = spin3_y - Q4_yz_neg*qd4
+    spin4_z = qd0 - c123*qd4
 
     # columns of the Jacobian's rate
-    Jd_y5_0 = -J_x5*qd5
-    Jd_x5_0 = -J_y5*qd5
-    Jd_x5_1 = J_z5*qd5
     Jd_rx5_neg = Q4_zy*spin4_y + Q4_yy_neg*spin4_z
     Jd_ry5 = -Q4_xy*spin4_z - Q4_zy*spin4_x_neg
     Jd_rz5_neg = Q4_yy_neg*spin4_x_neg - Q4_xy*spin4_y
-    Jd_z5_0 = -Q4_xy*Jd_x5_0 - Q4_yy_neg*Jd_y5_0
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (Q4_yy_neg*Jd_x5_1 - Q4_zy*Jd_x5_0)
-    Jd_y5 = J_x5*spin4_z + J_z5*spin4_x_neg + (Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1)
-    Jd_z5 = -J_y5*spin4_x_neg - J_x5*spin4_y - Jd_z5_0
-    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_neg_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_neg_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_zy_neg*spin3_y + Q3_yy*qd0
-    Jd_ry4 = Q3_zy_neg*spin3_x_neg - Q3_xy*qd0
-    Jd_rz4 = Q3_yy*spin3_x_neg + Q3_xy*spin3_y
-    Jd_x4_neg_2 = Q3_yy*Jd_x4_neg_1 - Q3_zy_neg*Jd_x4_neg_0
-    Jd_y4_1 = Q3_zy_neg*Jd_y4_0 - Q3_xy*Jd_x4_neg_1
-    Jd_z4_0 = Q3_xy*Jd_x4_neg_0 - Q3_yy*Jd_y4_0
-    Jd_x4_neg = J_y4*qd0 - J_z4*spin3_y + Jd_x4_neg_2
-    Jd_y4 = J_x4*qd0 + J_z4*spin3_x_neg - Jd_y4_1
-    Jd_z4 = Jd_z4_0 - (J_y4*spin3_x_neg + J_x4*spin3_y)
-    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_z3_1 = Jd_x4_neg_0 - J_y3*qd3
-    Jd_x3_0 = Jd_x4_neg_1 + J_z3*qd3
+    Jd_rx4 = Q4_yz_neg*qd0 - c123*spin3_y
+    Jd_ry4_neg = Q4_xz_neg*qd0 + c123*spin3_x_neg
+    Jd_rz4 = Q4_yz_neg*spin3_x_neg + Q4_xz_neg*spin3_y
+    Jd_x4_neg = ot_x_0*qd4 - (J_z4*spin3_y + J_y4_neg*qd0)
+    Jd_y4 = J_x4*qd0 + J_z4*spin3_x_neg - ot_y_0*qd4
+    Jd_z4 = J_y4_neg*spin3_x_neg - J_x4*spin3_y + ot_z_0*qd4
+    Jd_z3_0 = -J_x4*qd4 - J_x3*qd3
+    Jd_z3_1 = J_y4_neg*qd4 - J_y3*qd3
+    Jd_x3_0 = J_z4*qd4 + J_z3*qd3
     Jd_rx1_neg = c0*qd0
     Jd_ry1_neg = s0*qd0
-    Jd_rz3 = s0*spin2_y - c0*spin2_x_neg
     Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
     Jd_y3 = J_x3*qd0 + J_z3*spin2_x_neg + s0*Jd_x3_0
     Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_y3*spin2_x_neg + J_x3*spin2_y)
     Jd_z2_0 = Jd_z3_0 - J_x2*qd2
     Jd_z2_1 = Jd_z3_1 - J_y2*qd2
     Jd_x2_0 = Jd_x3_0 + J_z2*qd2
-    Jd_rz2 = s0*spin1_y - c0*spin1_x_neg
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
     Jd_y2 = J_x2*qd0 + J_z2*spin1_x_neg + s0*Jd_x2_0
-    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_y2*spin1_x_neg + J_x2*spin1_y)
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - J_x2_0*qd1
     Jd_y0_neg_0 = Jd_z2_0 + J_x1_neg*qd1
     Jd_x0_0 = Jd_z2_1 + J_y1_neg*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
@@ -2498,12 +2240,12 @@ def _jacobian_rate_ee_link(m, q, qd):
     Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,        -Jd_rx1_neg, -Jd_rx1_neg, -Jd_rx1_neg, Jd_rx4,     -Jd_rx5_neg,
-        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry1_neg, Jd_ry4,     Jd_ry5,
-        0.0,        0.0,         Jd_rz2,      Jd_rz3,      Jd_rz4,     -Jd_rz5_neg,
-        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       -Jd_x4_neg, Jd_x5,
-        -Jd_y0_neg, Jd_y1,       Jd_y2,       Jd_y3,       Jd_y4,      Jd_y5,
-        0.0,        Jd_z1,       Jd_z2,       Jd_z3,       Jd_z4,      Jd_z5,
+        0.0,        -Jd_rx1_neg, -Jd_rx1_neg, -Jd_rx1_neg, Jd_rx4,      -Jd_rx5_neg,
+        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry4_neg, Jd_ry5,
+        0.0,        0.0,         0.0,         0.0,         Jd_rz4,      -Jd_rz5_neg,
+        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       -Jd_x4_neg,  0.0,
+        -Jd_y0_neg, Jd_y1,       Jd_y2,       Jd_y3,       Jd_y4,       0.0,
+        0.0,        Jd_z1,       Jd_z2,       Jd_z3,       Jd_z4,       0.0,
     ]
     return [Jd]
 
@@ -2518,7 +2260,7 @@ def jacobian_rate_tool0(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         Jd, shape (..., 6, 6).
 
-    Operations: 165 mul, 108 add, 10 trig.
+    Operations: 107 mul, 71 add, 10 trig.
     """
     return _evaluate(
         "jacobian_rate_tool0",
@@ -2534,64 +2276,59 @@ def jacobian_rate_tool0(q: ArrayLike, qd: ArrayLike) -> Array:
 def _jacobian_rate_tool0(m, q, qd):
     cos, sin = m.cos, m.sin
     q0, q1, q2, q3, q4, _ = q
-    qd0, qd1, qd2, qd3, qd4, qd5 = qd
+    qd0, qd1, qd2, qd3, qd4, _ = qd
 
     # sines and cosines
     c0 = cos(q0)
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
 
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -2602,17 +2339,14 @@ def _jacobian_rate_tool0(m, q, qd):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # angular velocities in base axes
     spin1_x_neg = s0*qd1
@@ -2621,49 +2355,34 @@ def _jacobian_rate_tool0(m, q, qd):
     spin2_y = spin1_y + c0*qd2
     spin3_x_neg = spin2_x_neg + s0*qd3
     spin3_y = spin2_y + c0*qd3
-    spin4_x_neg = spin3_x_neg + Q3_xy*qd4
-    spin4_y = spin3_y - Q3_yy*qd4
-    spin4_z = qd0 + Q3_zy_neg*qd4
+    spin4_x_neg = spin3_x_neg + Q4_xz_neg*qd4
+    spin4_y = spin3_y - Q4_yz_neg*qd4
+    spin4_z = qd0 - c123*qd4
 
     # columns of the Jacobian's rate
-    Jd_y5_0 = -J_x5*qd5
-    Jd_x5_0 = -J_y5*qd5
-    Jd_x5_1 = J_z5*qd5
     Jd_rx5_neg = Q4_zy*spin4_y + Q4_yy_neg*spin4_z
     Jd_ry5 = -Q4_xy*spin4_z - Q4_zy*spin4_x_neg
     Jd_rz5_neg = Q4_yy_neg*spin4_x_neg - Q4_xy*spin4_y
-    Jd_z5_0 = -Q4_xy*Jd_x5_0 - Q4_yy_neg*Jd_y5_0
-    Jd_x5 = J_z5*spin4_y - J_y5*spin4_z + (Q4_yy_neg*Jd_x5_1 - Q4_zy*Jd_x5_0)
-    Jd_y5 = J_x5*spin4_z + J_z5*spin4_x_neg + (Q4_zy*Jd_y5_0 + Q4_xy*Jd_x5_1)
-    Jd_z5 = -J_y5*spin4_x_neg - J_x5*spin4_y - Jd_z5_0
-    Jd_y4_0 = Jd_y5_0 - J_x4*qd4
-    Jd_x4_neg_0 = Jd_x5_0 - J_y4*qd4
-    Jd_x4_neg_1 = Jd_x5_1 + J_z4*qd4
-    Jd_rx4 = Q3_zy_neg*spin3_y + Q3_yy*qd0
-    Jd_ry4 = Q3_zy_neg*spin3_x_neg - Q3_xy*qd0
-    Jd_rz4 = Q3_yy*spin3_x_neg + Q3_xy*spin3_y
-    Jd_x4_neg_2 = Q3_yy*Jd_x4_neg_1 - Q3_zy_neg*Jd_x4_neg_0
-    Jd_y4_1 = Q3_zy_neg*Jd_y4_0 - Q3_xy*Jd_x4_neg_1
-    Jd_z4_0 = Q3_xy*Jd_x4_neg_0 - Q3_yy*Jd_y4_0
-    Jd_x4_neg = J_y4*qd0 - J_z4*spin3_y + Jd_x4_neg_2
-    Jd_y4 = J_x4*qd0 + J_z4*spin3_x_neg - Jd_y4_1
-    Jd_z4 = Jd_z4_0 - (J_y4*spin3_x_neg + J_x4*spin3_y)
-    Jd_z3_0 = Jd_y4_0 - J_x3*qd3
-    Jd_z3_1 = Jd_x4_neg_0 - J_y3*qd3
-    Jd_x3_0 = Jd_x4_neg_1 + J_z3*qd3
+    Jd_rx4 = Q4_yz_neg*qd0 - c123*spin3_y
+    Jd_ry4_neg = Q4_xz_neg*qd0 + c123*spin3_x_neg
+    Jd_rz4 = Q4_yz_neg*spin3_x_neg + Q4_xz_neg*spin3_y
+    Jd_x4_neg = ot_x_0*qd4 - (J_z4*spin3_y + J_y4_neg*qd0)
+    Jd_y4 = J_x4*qd0 + J_z4*spin3_x_neg - ot_y_0*qd4
+    Jd_z4 = J_y4_neg*spin3_x_neg - J_x4*spin3_y + ot_z_0*qd4
+    Jd_z3_0 = -J_x4*qd4 - J_x3*qd3
+    Jd_z3_1 = J_y4_neg*qd4 - J_y3*qd3
+    Jd_x3_0 = J_z4*qd4 + J_z3*qd3
     Jd_rx1_neg = c0*qd0
     Jd_ry1_neg = s0*qd0
-    Jd_rz3 = s0*spin2_y - c0*spin2_x_neg
     Jd_x3 = J_z3*spin2_y - J_y3*qd0 + c0*Jd_x3_0
     Jd_y3 = J_x3*qd0 + J_z3*spin2_x_neg + s0*Jd_x3_0
     Jd_z3 = s0*Jd_z3_1 + c0*Jd_z3_0 - (J_y3*spin2_x_neg + J_x3*spin2_y)
     Jd_z2_0 = Jd_z3_0 - J_x2*qd2
     Jd_z2_1 = Jd_z3_1 - J_y2*qd2
     Jd_x2_0 = Jd_x3_0 + J_z2*qd2
-    Jd_rz2 = s0*spin1_y - c0*spin1_x_neg
     Jd_x2 = J_z2*spin1_y - J_y2*qd0 + c0*Jd_x2_0
     Jd_y2 = J_x2*qd0 + J_z2*spin1_x_neg + s0*Jd_x2_0
-    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - (J_y2*spin1_x_neg + J_x2*spin1_y)
+    Jd_z2 = s0*Jd_z2_1 + c0*Jd_z2_0 - J_x2_0*qd1
     Jd_y0_neg_0 = Jd_z2_0 + J_x1_neg*qd1
     Jd_x0_0 = Jd_z2_1 + J_y1_neg*qd1
     Jd_x1_0 = Jd_x2_0 + J_z1*qd1
@@ -2674,12 +2393,12 @@ def _jacobian_rate_tool0(m, q, qd):
     Jd_x0 = Jd_x0_0 - ot_x*qd0
 
     Jd = [
-        0.0,        -Jd_rx1_neg, -Jd_rx1_neg, -Jd_rx1_neg, Jd_rx4,     -Jd_rx5_neg,
-        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry1_neg, Jd_ry4,     Jd_ry5,
-        0.0,        0.0,         Jd_rz2,      Jd_rz3,      Jd_rz4,     -Jd_rz5_neg,
-        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       -Jd_x4_neg, Jd_x5,
-        -Jd_y0_neg, Jd_y1,       Jd_y2,       Jd_y3,       Jd_y4,      Jd_y5,
-        0.0,        Jd_z1,       Jd_z2,       Jd_z3,       Jd_z4,      Jd_z5,
+        0.0,        -Jd_rx1_neg, -Jd_rx1_neg, -Jd_rx1_neg, Jd_rx4,      -Jd_rx5_neg,
+        0.0,        -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry1_neg, -Jd_ry4_neg, Jd_ry5,
+        0.0,        0.0,         0.0,         0.0,         Jd_rz4,      -Jd_rz5_neg,
+        Jd_x0,      Jd_x1,       Jd_x2,       Jd_x3,       -Jd_x4_neg,  0.0,
+        -Jd_y0_neg, Jd_y1,       Jd_y2,       Jd_y3,       Jd_y4,       0.0,
+        0.0,        Jd_z1,       Jd_z2,       Jd_z3,       Jd_z4,       0.0,
     ]
     return [Jd]
 
@@ -2693,7 +2412,7 @@ def operational_inertia_inverse_ee_link(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 405 mul, 323 add, 5 div, 12 trig.
+    Operations: 303 mul, 238 add, 5 div, 12 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_ee_link",
@@ -2714,69 +2433,69 @@ def _operational_inertia_inverse_ee_link(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -2787,138 +2506,100 @@ def _operational_inertia_inverse_ee_link(m, q):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = R3_Jzz_0*Q4_zy + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y = -0.0171364731454*Q4_zy
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    D0_3 = -n5at3_y*Q4_zy
+    M01e5_0 = -c4*n5at3_y
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -2929,156 +2610,143 @@ def _operational_inertia_inverse_ee_link(m, q):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
-    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_0 = Q4_xz_neg*U14
     e0_3_neg_1 = -c4*Q4_xy
     e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
-    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_2 = U23*e0_3_neg - e0_3_neg
     e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
-    e1_3_0 = Q3_yy*U14
+    e0_0_0 = -Q4_xy*Q4_zy
+    e0_0 = U03*e0_3_neg - (U01*e0_1 + U02*e0_2) + Q4_xz_neg*U04 + e0_0_0
+    e1_3_0 = Q4_yz_neg*U14
     e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
-    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_2 = e1_3 - U23*e1_3
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
-    e2_3_0 = Q3_zy_neg*U14
-    e2_3_1 = c4*Q4_zy
-    e2_3 = e2_3_1 - e2_3_0
-    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
-    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
-    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
+    e1_0_0 = Q4_yy_neg*Q4_zy
+    e1_0 = Q4_yz_neg*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + e1_0_0
+    e2_3 = c123*U14 + c4*Q4_zy
+    e2_2 = e2_3 - U23*e2_3
+    e2_1 = e2_3 - (U12*e2_2 + U13*e2_3)
+    e2_0_neg_0 = Q4_zy*Q4_zy
+    e2_0_neg = U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - c123*U04 + e2_0_neg_0
     e3_3_0 = J_x4*U14
-    e3_3_1 = -c4*J_x5
-    e3_3 = J_x3 - e3_3_0 + e3_3_1
-    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
-    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
-    e3_0_neg = e3_0_neg_0 + J_x5*U05
-    e4_3_0 = J_y4*U14
-    e4_3_1 = -c4*J_y5
-    e4_3 = J_y3 - e4_3_0 + e4_3_1
-    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
-    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
-    e4_0_neg = e4_0_neg_0 + J_y5*U05
+    e3_3 = J_x3 - e3_3_0
+    e3_2 = J_x2 - U23*e3_3 - e3_3_0
+    e3_1_neg = J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0
+    e3_0_neg = ot_y - U01*e3_1_neg + U02*e3_2 + U03*e3_3 + J_x4*U04
+    e4_3_0 = J_y4_neg*U14
+    e4_3 = J_y3 + e4_3_0
+    e4_2 = J_y2 - U23*e4_3 + e4_3_0
+    e4_1 = e4_3_0 - (J_y1_neg + U12*e4_2 + U13*e4_3)
+    e4_0 = J_y4_neg*U04 - (U01*e4_1 - ot_x + U02*e4_2 + U03*e4_3)
     e5_3_0 = -J_z4*U14
-    e5_3_1 = c4*J_z5
-    e5_3 = J_z3 + e5_3_0 - e5_3_1
-    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
+    e5_3 = J_z3 + e5_3_0
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv_neg*e1_0
+    O01_0 = D0_inv*e1_0
     O01_1 = -D1_inv_neg*e1_1
     O01_2 = -D2_inv_neg*e1_2
     O01_3 = D3_inv_neg*e1_3
-    O01_4 = Q3_yy*D4_inv
+    O01_4 = Q4_yz_neg*D4_inv
     O01_5 = 58.355064750790525*Q4_yy_neg
-    O02_0 = D0_inv_neg*e2_0_neg
-    O02_1 = D1_inv_neg*e2_1
-    O02_2 = D2_inv_neg*e2_2
-    O02_3 = -D3_inv_neg*e2_3
-    O02_4 = Q3_zy_neg*D4_inv
-    O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv_neg*e3_0_neg
-    O03_1 = D1_inv_neg*e3_1
-    O03_2 = D2_inv_neg*e3_2
-    O03_3 = D3_inv_neg*e3_3
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv_neg*e4_0_neg
+    O02_neg_0 = D0_inv*e2_0_neg
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = D2_inv_neg*e2_2
+    O02_neg_3 = D3_inv_neg*e2_3
+    O02_neg_4 = c123*D4_inv
+    O02_neg_5 = 58.355064750790525*Q4_zy
+    O03_neg_0 = D0_inv*e3_0_neg
+    O03_neg_1 = D1_inv_neg*e3_1_neg
+    O03_neg_2 = -D2_inv_neg*e3_2
+    O03_neg_3 = D3_inv_neg*e3_3
+    O03_neg_4 = J_x4*D4_inv
+    O04_0 = -D0_inv*e4_0
     O04_1 = D1_inv_neg*e4_1
     O04_2 = D2_inv_neg*e4_2
     O04_3 = D3_inv_neg*e4_3
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = D0_inv_neg*e5_0
-    O05_1 = -D1_inv_neg*e5_1
-    O05_2 = -D2_inv_neg*e5_2
+    O04_4 = J_y4_neg*D4_inv
+    O05_0 = D0_inv*e5_0
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv_neg*e5_2
     O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = D2_inv_neg*e0_2*e0_2
-    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
-    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = Q3_xy*O01_4
-    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
-    O01 = -O01_7 - Q4_xy*O01_5
-    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = Q4_yy_neg*O01_5 - O11_0
-    O02_6 = Q3_xy*O02_4
-    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
-    O02 = O02_7 + Q4_xy*O02_5
-    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 - Q4_yy_neg*O02_5
-    O22_0 = Q3_zy_neg*O02_4
-    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
-    O22 = Q4_zy*O02_5 - O22_1
-    O03_6 = Q3_xy*O03_4
-    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
-    O03 = O03_7 + Q4_xy*O03_5
-    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 - Q4_yy_neg*O03_5
-    O23_0 = Q3_zy_neg*O03_4
-    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
-    O23 = Q4_zy*O03_5 - O23_1
-    O33_0 = J_x4*O03_4
-    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = -O33_1 - J_x5*O03_5
-    O04_6 = Q3_xy*O04_4
-    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
-    O04 = O04_7 + Q4_xy*O04_5
-    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 - Q4_yy_neg*O04_5
-    O24_0 = Q3_zy_neg*O04_4
-    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
-    O24 = Q4_zy*O04_5 - O24_1
+    O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
+    O00_1 = O00_0 - D3_inv_neg*e0_3_neg*e0_3_neg + Q4_xz_neg*D4_inv*Q4_xz_neg
+    O00 = O00_1 + 58.355064750790525*Q4_xy*Q4_xy
+    O01_6 = Q4_xz_neg*O01_4
+    O01_7 = e0_0*O01_0 + e0_1*O01_1 + e0_2*O01_2 + e0_3_neg*O01_3 + O01_6
+    O01 = O01_7 - Q4_xy*O01_5
+    O11_0 = Q4_yz_neg*O01_4
+    O11_1 = Q4_yy_neg*O01_5
+    O11 = e1_0*O01_0 + e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + O11_0 + O11_1
+    O02_neg_6 = e0_3_neg*O02_neg_3
+    O02_neg_7 = e0_0*O02_neg_0 + e0_1*O02_neg_1 + e0_2*O02_neg_2 - O02_neg_6
+    O02_neg = O02_neg_7 - Q4_xz_neg*O02_neg_4 - Q4_xy*O02_neg_5
+    O12_neg_0 = e1_3*O02_neg_3
+    O12_neg_1 = e1_0*O02_neg_0 + e1_1*O02_neg_1 + e1_2*O02_neg_2 + O12_neg_0
+    O12_neg = O12_neg_1 - Q4_yz_neg*O02_neg_4 + Q4_yy_neg*O02_neg_5
+    O22_0 = e2_3*O02_neg_3
+    O22_1 = e2_0_neg*O02_neg_0 - e2_1*O02_neg_1 - e2_2*O02_neg_2 - O22_0
+    O22 = O22_1 + c123*O02_neg_4 + Q4_zy*O02_neg_5
+    O03_neg_5 = e0_3_neg*O03_neg_3
+    O03_neg_6 = e0_0*O03_neg_0 - e0_1*O03_neg_1 - e0_2*O03_neg_2 - O03_neg_5
+    O03_neg = O03_neg_6 + Q4_xz_neg*O03_neg_4
+    O13_neg_0 = e1_3*O03_neg_3
+    O13_neg_1 = e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2 + O13_neg_0
+    O13_neg = O13_neg_1 + Q4_yz_neg*O03_neg_4
+    O23_0 = e2_3*O03_neg_3
+    O23_1 = e2_0_neg*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2 - O23_0
+    O23 = O23_1 - c123*O03_neg_4
+    O33_0 = e3_3*O03_neg_3
+    O33_1 = e3_0_neg*O03_neg_0 - e3_1_neg*O03_neg_1 + e3_2*O03_neg_2 - O33_0
+    O33 = O33_1 + J_x4*O03_neg_4
+    O04_5 = Q4_xz_neg*O04_4
+    O04 = O04_5 - (e0_0*O04_0 + e0_1*O04_1 + e0_2*O04_2 - e0_3_neg*O04_3)
+    O14_0 = Q4_yz_neg*O04_4
+    O14 = O14_0 - (e1_0*O04_0 + e1_1*O04_1 + e1_2*O04_2 + e1_3*O04_3)
+    O24_0 = c123*O04_4
+    O24 = e2_0_neg*O04_0 - e2_1*O04_1 - e2_2*O04_2 - e2_3*O04_3 + O24_0
     O34_0 = J_x4*O04_4
-    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = -O34_1 - J_x5*O04_5
-    O44_0 = J_y4*O04_4
-    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = -O44_1 - J_y5*O04_5
-    O05_6 = Q3_xy*O05_4
-    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
-    O05 = -O05_7 - Q4_xy*O05_5
-    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = Q4_yy_neg*O05_5 - O15_0
-    O25_0 = Q3_zy_neg*O05_4
-    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
-    O25 = O25_1 - Q4_zy*O05_5
-    O35_0 = J_x4*O05_4
-    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
-    O35 = O35_1 + J_x5*O05_5
-    O45_0 = J_y4*O05_4
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
-    O45 = O45_1 + J_y5*O05_5
-    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
-    O55 = J_z5*O05_5 - O55_0
+    O34 = e3_0_neg*O04_0 + e3_1_neg*O04_1 - e3_2*O04_2 - e3_3*O04_3 - O34_0
+    O44_0 = J_y4_neg*O04_4
+    O44 = O44_0 - (e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3)
+    O05_5 = Q4_xz_neg*O05_4
+    O05 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3_neg*O05_3 + O05_5
+    O15_0 = Q4_yz_neg*O05_4
+    O15 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 - e1_3*O05_3 + O15_0
+    O25_0 = c123*O05_4
+    O25 = O25_0 - (e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 + e2_3*O05_3)
+    O35_neg_0 = e3_0_neg*O05_0 - e3_1_neg*O05_1 + e3_2*O05_2 + e3_3*O05_3
+    O35_neg = O35_neg_0 + J_x4*O05_4
+    O45_0 = J_y4_neg*O05_4
+    O45 = O45_0 - (e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 + e4_3*O05_3)
+    O55 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 - e5_3*O05_3 - J_z4*O05_4
 
     Omega = [
-        O00, O01, O02, O03, O04, O05,
-        O01, O11, O12, O13, O14, O15,
-        O02, O12, O22, O23, O24, O25,
-        O03, O13, O23, O33, O34, O35,
-        O04, O14, O24, O34, O44, O45,
-        O05, O15, O25, O35, O45, O55,
+        O00,      O01,      -O02_neg, -O03_neg, O04, O05,
+        O01,      O11,      -O12_neg, -O13_neg, O14, O15,
+        -O02_neg, -O12_neg, O22,      O23,      O24, O25,
+        -O03_neg, -O13_neg, O23,      O33,      O34, -O35_neg,
+        O04,      O14,      O24,      O34,      O44, O45,
+        O05,      O15,      O25,      -O35_neg, O45, O55,
     ]
     return [Omega]
 
@@ -3092,7 +2760,7 @@ def operational_inertia_inverse_tool0(q: ArrayLike) -> Array:
     Returns:
         Omega, shape (..., 6, 6).
 
-    Operations: 405 mul, 323 add, 5 div, 12 trig.
+    Operations: 303 mul, 238 add, 5 div, 12 trig.
     """
     return _evaluate(
         "operational_inertia_inverse_tool0",
@@ -3113,69 +2781,69 @@ def _operational_inertia_inverse_tool0(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -3186,138 +2854,100 @@ def _operational_inertia_inverse_tool0(m, q):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = R3_Jzz_0*Q4_zy + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y = -0.0171364731454*Q4_zy
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    D0_3 = -n5at3_y*Q4_zy
+    M01e5_0 = -c4*n5at3_y
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -3328,156 +2958,143 @@ def _operational_inertia_inverse_tool0(m, q):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
-    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_0 = Q4_xz_neg*U14
     e0_3_neg_1 = -c4*Q4_xy
     e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
-    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_2 = U23*e0_3_neg - e0_3_neg
     e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
-    e1_3_0 = Q3_yy*U14
+    e0_0_0 = -Q4_xy*Q4_zy
+    e0_0 = U03*e0_3_neg - (U01*e0_1 + U02*e0_2) + Q4_xz_neg*U04 + e0_0_0
+    e1_3_0 = Q4_yz_neg*U14
     e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
-    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_2 = e1_3 - U23*e1_3
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
-    e2_3_0 = Q3_zy_neg*U14
-    e2_3_1 = c4*Q4_zy
-    e2_3 = e2_3_1 - e2_3_0
-    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
-    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
-    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
+    e1_0_0 = Q4_yy_neg*Q4_zy
+    e1_0 = Q4_yz_neg*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + e1_0_0
+    e2_3 = c123*U14 + c4*Q4_zy
+    e2_2 = e2_3 - U23*e2_3
+    e2_1 = e2_3 - (U12*e2_2 + U13*e2_3)
+    e2_0_neg_0 = Q4_zy*Q4_zy
+    e2_0_neg = U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - c123*U04 + e2_0_neg_0
     e3_3_0 = J_x4*U14
-    e3_3_1 = -c4*J_x5
-    e3_3 = J_x3 - e3_3_0 + e3_3_1
-    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
-    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
-    e3_0_neg = e3_0_neg_0 + J_x5*U05
-    e4_3_0 = J_y4*U14
-    e4_3_1 = -c4*J_y5
-    e4_3 = J_y3 - e4_3_0 + e4_3_1
-    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
-    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
-    e4_0_neg = e4_0_neg_0 + J_y5*U05
+    e3_3 = J_x3 - e3_3_0
+    e3_2 = J_x2 - U23*e3_3 - e3_3_0
+    e3_1_neg = J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0
+    e3_0_neg = ot_y - U01*e3_1_neg + U02*e3_2 + U03*e3_3 + J_x4*U04
+    e4_3_0 = J_y4_neg*U14
+    e4_3 = J_y3 + e4_3_0
+    e4_2 = J_y2 - U23*e4_3 + e4_3_0
+    e4_1 = e4_3_0 - (J_y1_neg + U12*e4_2 + U13*e4_3)
+    e4_0 = J_y4_neg*U04 - (U01*e4_1 - ot_x + U02*e4_2 + U03*e4_3)
     e5_3_0 = -J_z4*U14
-    e5_3_1 = c4*J_z5
-    e5_3 = J_z3 + e5_3_0 - e5_3_1
-    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
+    e5_3 = J_z3 + e5_3_0
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv_neg*e1_0
+    O01_0 = D0_inv*e1_0
     O01_1 = -D1_inv_neg*e1_1
     O01_2 = -D2_inv_neg*e1_2
     O01_3 = D3_inv_neg*e1_3
-    O01_4 = Q3_yy*D4_inv
+    O01_4 = Q4_yz_neg*D4_inv
     O01_5 = 58.355064750790525*Q4_yy_neg
-    O02_0 = D0_inv_neg*e2_0_neg
-    O02_1 = D1_inv_neg*e2_1
-    O02_2 = D2_inv_neg*e2_2
-    O02_3 = -D3_inv_neg*e2_3
-    O02_4 = Q3_zy_neg*D4_inv
-    O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv_neg*e3_0_neg
-    O03_1 = D1_inv_neg*e3_1
-    O03_2 = D2_inv_neg*e3_2
-    O03_3 = D3_inv_neg*e3_3
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv_neg*e4_0_neg
+    O02_neg_0 = D0_inv*e2_0_neg
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = D2_inv_neg*e2_2
+    O02_neg_3 = D3_inv_neg*e2_3
+    O02_neg_4 = c123*D4_inv
+    O02_neg_5 = 58.355064750790525*Q4_zy
+    O03_neg_0 = D0_inv*e3_0_neg
+    O03_neg_1 = D1_inv_neg*e3_1_neg
+    O03_neg_2 = -D2_inv_neg*e3_2
+    O03_neg_3 = D3_inv_neg*e3_3
+    O03_neg_4 = J_x4*D4_inv
+    O04_0 = -D0_inv*e4_0
     O04_1 = D1_inv_neg*e4_1
     O04_2 = D2_inv_neg*e4_2
     O04_3 = D3_inv_neg*e4_3
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = D0_inv_neg*e5_0
-    O05_1 = -D1_inv_neg*e5_1
-    O05_2 = -D2_inv_neg*e5_2
+    O04_4 = J_y4_neg*D4_inv
+    O05_0 = D0_inv*e5_0
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv_neg*e5_2
     O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = D2_inv_neg*e0_2*e0_2
-    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
-    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = Q3_xy*O01_4
-    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
-    O01 = -O01_7 - Q4_xy*O01_5
-    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = Q4_yy_neg*O01_5 - O11_0
-    O02_6 = Q3_xy*O02_4
-    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
-    O02 = O02_7 + Q4_xy*O02_5
-    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 - Q4_yy_neg*O02_5
-    O22_0 = Q3_zy_neg*O02_4
-    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
-    O22 = Q4_zy*O02_5 - O22_1
-    O03_6 = Q3_xy*O03_4
-    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
-    O03 = O03_7 + Q4_xy*O03_5
-    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 - Q4_yy_neg*O03_5
-    O23_0 = Q3_zy_neg*O03_4
-    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
-    O23 = Q4_zy*O03_5 - O23_1
-    O33_0 = J_x4*O03_4
-    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = -O33_1 - J_x5*O03_5
-    O04_6 = Q3_xy*O04_4
-    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
-    O04 = O04_7 + Q4_xy*O04_5
-    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 - Q4_yy_neg*O04_5
-    O24_0 = Q3_zy_neg*O04_4
-    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
-    O24 = Q4_zy*O04_5 - O24_1
+    O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
+    O00_1 = O00_0 - D3_inv_neg*e0_3_neg*e0_3_neg + Q4_xz_neg*D4_inv*Q4_xz_neg
+    O00 = O00_1 + 58.355064750790525*Q4_xy*Q4_xy
+    O01_6 = Q4_xz_neg*O01_4
+    O01_7 = e0_0*O01_0 + e0_1*O01_1 + e0_2*O01_2 + e0_3_neg*O01_3 + O01_6
+    O01 = O01_7 - Q4_xy*O01_5
+    O11_0 = Q4_yz_neg*O01_4
+    O11_1 = Q4_yy_neg*O01_5
+    O11 = e1_0*O01_0 + e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + O11_0 + O11_1
+    O02_neg_6 = e0_3_neg*O02_neg_3
+    O02_neg_7 = e0_0*O02_neg_0 + e0_1*O02_neg_1 + e0_2*O02_neg_2 - O02_neg_6
+    O02_neg = O02_neg_7 - Q4_xz_neg*O02_neg_4 - Q4_xy*O02_neg_5
+    O12_neg_0 = e1_3*O02_neg_3
+    O12_neg_1 = e1_0*O02_neg_0 + e1_1*O02_neg_1 + e1_2*O02_neg_2 + O12_neg_0
+    O12_neg = O12_neg_1 - Q4_yz_neg*O02_neg_4 + Q4_yy_neg*O02_neg_5
+    O22_0 = e2_3*O02_neg_3
+    O22_1 = e2_0_neg*O02_neg_0 - e2_1*O02_neg_1 - e2_2*O02_neg_2 - O22_0
+    O22 = O22_1 + c123*O02_neg_4 + Q4_zy*O02_neg_5
+    O03_neg_5 = e0_3_neg*O03_neg_3
+    O03_neg_6 = e0_0*O03_neg_0 - e0_1*O03_neg_1 - e0_2*O03_neg_2 - O03_neg_5
+    O03_neg = O03_neg_6 + Q4_xz_neg*O03_neg_4
+    O13_neg_0 = e1_3*O03_neg_3
+    O13_neg_1 = e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2 + O13_neg_0
+    O13_neg = O13_neg_1 + Q4_yz_neg*O03_neg_4
+    O23_0 = e2_3*O03_neg_3
+    O23_1 = e2_0_neg*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2 - O23_0
+    O23 = O23_1 - c123*O03_neg_4
+    O33_0 = e3_3*O03_neg_3
+    O33_1 = e3_0_neg*O03_neg_0 - e3_1_neg*O03_neg_1 + e3_2*O03_neg_2 - O33_0
+    O33 = O33_1 + J_x4*O03_neg_4
+    O04_5 = Q4_xz_neg*O04_4
+    O04 = O04_5 - (e0_0*O04_0 + e0_1*O04_1 + e0_2*O04_2 - e0_3_neg*O04_3)
+    O14_0 = Q4_yz_neg*O04_4
+    O14 = O14_0 - (e1_0*O04_0 + e1_1*O04_1 + e1_2*O04_2 + e1_3*O04_3)
+    O24_0 = c123*O04_4
+    O24 = e2_0_neg*O04_0 - e2_1*O04_1 - e2_2*O04_2 - e2_3*O04_3 + O24_0
     O34_0 = J_x4*O04_4
-    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = -O34_1 - J_x5*O04_5
-    O44_0 = J_y4*O04_4
-    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = -O44_1 - J_y5*O04_5
-    O05_6 = Q3_xy*O05_4
-    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
-    O05 = -O05_7 - Q4_xy*O05_5
-    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = Q4_yy_neg*O05_5 - O15_0
-    O25_0 = Q3_zy_neg*O05_4
-    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
-    O25 = O25_1 - Q4_zy*O05_5
-    O35_0 = J_x4*O05_4
-    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
-    O35 = O35_1 + J_x5*O05_5
-    O45_0 = J_y4*O05_4
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
-    O45 = O45_1 + J_y5*O05_5
-    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
-    O55 = J_z5*O05_5 - O55_0
+    O34 = e3_0_neg*O04_0 + e3_1_neg*O04_1 - e3_2*O04_2 - e3_3*O04_3 - O34_0
+    O44_0 = J_y4_neg*O04_4
+    O44 = O44_0 - (e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3)
+    O05_5 = Q4_xz_neg*O05_4
+    O05 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3_neg*O05_3 + O05_5
+    O15_0 = Q4_yz_neg*O05_4
+    O15 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 - e1_3*O05_3 + O15_0
+    O25_0 = c123*O05_4
+    O25 = O25_0 - (e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 + e2_3*O05_3)
+    O35_neg_0 = e3_0_neg*O05_0 - e3_1_neg*O05_1 + e3_2*O05_2 + e3_3*O05_3
+    O35_neg = O35_neg_0 + J_x4*O05_4
+    O45_0 = J_y4_neg*O05_4
+    O45 = O45_0 - (e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 + e4_3*O05_3)
+    O55 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 - e5_3*O05_3 - J_z4*O05_4
 
     Omega = [
-        O00, O01, O02, O03, O04, O05,
-        O01, O11, O12, O13, O14, O15,
-        O02, O12, O22, O23, O24, O25,
-        O03, O13, O23, O33, O34, O35,
-        O04, O14, O24, O34, O44, O45,
-        O05, O15, O25, O35, O45, O55,
+        O00,      O01,      -O02_neg, -O03_neg, O04, O05,
+        O01,      O11,      -O12_neg, -O13_neg, O14, O15,
+        -O02_neg, -O12_neg, O22,      O23,      O24, O25,
+        -O03_neg, -O13_neg, O23,      O33,      O34, -O35_neg,
+        O04,      O14,      O24,      O34,      O44, O45,
+        O05,      O15,      O25,      -O35_neg, O45, O55,
     ]
     return [Omega]
 
@@ -3492,7 +3109,7 @@ def operational_inertia_ee_link(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 525 mul, 413 add, 11 div, 12 trig.
+    Operations: 423 mul, 328 add, 11 div, 12 trig.
     """
     return _evaluate(
         "operational_inertia_ee_link",
@@ -3513,69 +3130,69 @@ def _operational_inertia_ee_link(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -3586,138 +3203,100 @@ def _operational_inertia_ee_link(m, q):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = R3_Jzz_0*Q4_zy + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y = -0.0171364731454*Q4_zy
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    D0_3 = -n5at3_y*Q4_zy
+    M01e5_0 = -c4*n5at3_y
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -3728,181 +3307,168 @@ def _operational_inertia_ee_link(m, q):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
-    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_0 = Q4_xz_neg*U14
     e0_3_neg_1 = -c4*Q4_xy
     e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
-    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_2 = U23*e0_3_neg - e0_3_neg
     e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
-    e1_3_0 = Q3_yy*U14
+    e0_0_0 = -Q4_xy*Q4_zy
+    e0_0 = U03*e0_3_neg - (U01*e0_1 + U02*e0_2) + Q4_xz_neg*U04 + e0_0_0
+    e1_3_0 = Q4_yz_neg*U14
     e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
-    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_2 = e1_3 - U23*e1_3
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
-    e2_3_0 = Q3_zy_neg*U14
-    e2_3_1 = c4*Q4_zy
-    e2_3 = e2_3_1 - e2_3_0
-    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
-    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
-    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
+    e1_0_0 = Q4_yy_neg*Q4_zy
+    e1_0 = Q4_yz_neg*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + e1_0_0
+    e2_3 = c123*U14 + c4*Q4_zy
+    e2_2 = e2_3 - U23*e2_3
+    e2_1 = e2_3 - (U12*e2_2 + U13*e2_3)
+    e2_0_neg_0 = Q4_zy*Q4_zy
+    e2_0_neg = U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - c123*U04 + e2_0_neg_0
     e3_3_0 = J_x4*U14
-    e3_3_1 = -c4*J_x5
-    e3_3 = J_x3 - e3_3_0 + e3_3_1
-    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
-    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
-    e3_0_neg = e3_0_neg_0 + J_x5*U05
-    e4_3_0 = J_y4*U14
-    e4_3_1 = -c4*J_y5
-    e4_3 = J_y3 - e4_3_0 + e4_3_1
-    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
-    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
-    e4_0_neg = e4_0_neg_0 + J_y5*U05
+    e3_3 = J_x3 - e3_3_0
+    e3_2 = J_x2 - U23*e3_3 - e3_3_0
+    e3_1_neg = J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0
+    e3_0_neg = ot_y - U01*e3_1_neg + U02*e3_2 + U03*e3_3 + J_x4*U04
+    e4_3_0 = J_y4_neg*U14
+    e4_3 = J_y3 + e4_3_0
+    e4_2 = J_y2 - U23*e4_3 + e4_3_0
+    e4_1 = e4_3_0 - (J_y1_neg + U12*e4_2 + U13*e4_3)
+    e4_0 = J_y4_neg*U04 - (U01*e4_1 - ot_x + U02*e4_2 + U03*e4_3)
     e5_3_0 = -J_z4*U14
-    e5_3_1 = c4*J_z5
-    e5_3 = J_z3 + e5_3_0 - e5_3_1
-    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
+    e5_3 = J_z3 + e5_3_0
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv_neg*e1_0
+    O01_0 = D0_inv*e1_0
     O01_1 = -D1_inv_neg*e1_1
     O01_2 = -D2_inv_neg*e1_2
     O01_3 = D3_inv_neg*e1_3
-    O01_4 = Q3_yy*D4_inv
+    O01_4 = Q4_yz_neg*D4_inv
     O01_5 = 58.355064750790525*Q4_yy_neg
-    O02_0 = D0_inv_neg*e2_0_neg
-    O02_1 = D1_inv_neg*e2_1
-    O02_2 = D2_inv_neg*e2_2
-    O02_3 = -D3_inv_neg*e2_3
-    O02_4 = Q3_zy_neg*D4_inv
-    O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv_neg*e3_0_neg
-    O03_1 = D1_inv_neg*e3_1
-    O03_2 = D2_inv_neg*e3_2
-    O03_3 = D3_inv_neg*e3_3
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv_neg*e4_0_neg
+    O02_neg_0 = D0_inv*e2_0_neg
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = D2_inv_neg*e2_2
+    O02_neg_3 = D3_inv_neg*e2_3
+    O02_neg_4 = c123*D4_inv
+    O02_neg_5 = 58.355064750790525*Q4_zy
+    O03_neg_0 = D0_inv*e3_0_neg
+    O03_neg_1 = D1_inv_neg*e3_1_neg
+    O03_neg_2 = -D2_inv_neg*e3_2
+    O03_neg_3 = D3_inv_neg*e3_3
+    O03_neg_4 = J_x4*D4_inv
+    O04_0 = -D0_inv*e4_0
     O04_1 = D1_inv_neg*e4_1
     O04_2 = D2_inv_neg*e4_2
     O04_3 = D3_inv_neg*e4_3
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = D0_inv_neg*e5_0
-    O05_1 = -D1_inv_neg*e5_1
-    O05_2 = -D2_inv_neg*e5_2
+    O04_4 = J_y4_neg*D4_inv
+    O05_0 = D0_inv*e5_0
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv_neg*e5_2
     O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = D2_inv_neg*e0_2*e0_2
-    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
-    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = Q3_xy*O01_4
-    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
-    O01 = -O01_7 - Q4_xy*O01_5
-    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = Q4_yy_neg*O01_5 - O11_0
-    O02_6 = Q3_xy*O02_4
-    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
-    O02 = O02_7 + Q4_xy*O02_5
-    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 - Q4_yy_neg*O02_5
-    O22_0 = Q3_zy_neg*O02_4
-    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
-    O22 = Q4_zy*O02_5 - O22_1
-    O03_6 = Q3_xy*O03_4
-    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
-    O03 = O03_7 + Q4_xy*O03_5
-    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 - Q4_yy_neg*O03_5
-    O23_0 = Q3_zy_neg*O03_4
-    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
-    O23 = Q4_zy*O03_5 - O23_1
-    O33_0 = J_x4*O03_4
-    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = -O33_1 - J_x5*O03_5
-    O04_6 = Q3_xy*O04_4
-    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
-    O04 = O04_7 + Q4_xy*O04_5
-    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 - Q4_yy_neg*O04_5
-    O24_0 = Q3_zy_neg*O04_4
-    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
-    O24 = Q4_zy*O04_5 - O24_1
+    O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
+    O00_1 = O00_0 - D3_inv_neg*e0_3_neg*e0_3_neg + Q4_xz_neg*D4_inv*Q4_xz_neg
+    O00 = O00_1 + 58.355064750790525*Q4_xy*Q4_xy
+    O01_6 = Q4_xz_neg*O01_4
+    O01_7 = e0_0*O01_0 + e0_1*O01_1 + e0_2*O01_2 + e0_3_neg*O01_3 + O01_6
+    O01 = O01_7 - Q4_xy*O01_5
+    O11_0 = Q4_yz_neg*O01_4
+    O11_1 = Q4_yy_neg*O01_5
+    O11 = e1_0*O01_0 + e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + O11_0 + O11_1
+    O02_neg_6 = e0_3_neg*O02_neg_3
+    O02_neg_7 = e0_0*O02_neg_0 + e0_1*O02_neg_1 + e0_2*O02_neg_2 - O02_neg_6
+    O02_neg = O02_neg_7 - Q4_xz_neg*O02_neg_4 - Q4_xy*O02_neg_5
+    O12_neg_0 = e1_3*O02_neg_3
+    O12_neg_1 = e1_0*O02_neg_0 + e1_1*O02_neg_1 + e1_2*O02_neg_2 + O12_neg_0
+    O12_neg = O12_neg_1 - Q4_yz_neg*O02_neg_4 + Q4_yy_neg*O02_neg_5
+    O22_0 = e2_3*O02_neg_3
+    O22_1 = e2_0_neg*O02_neg_0 - e2_1*O02_neg_1 - e2_2*O02_neg_2 - O22_0
+    O22 = O22_1 + c123*O02_neg_4 + Q4_zy*O02_neg_5
+    O03_neg_5 = e0_3_neg*O03_neg_3
+    O03_neg_6 = e0_0*O03_neg_0 - e0_1*O03_neg_1 - e0_2*O03_neg_2 - O03_neg_5
+    O03_neg = O03_neg_6 + Q4_xz_neg*O03_neg_4
+    O13_neg_0 = e1_3*O03_neg_3
+    O13_neg_1 = e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2 + O13_neg_0
+    O13_neg = O13_neg_1 + Q4_yz_neg*O03_neg_4
+    O23_0 = e2_3*O03_neg_3
+    O23_1 = e2_0_neg*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2 - O23_0
+    O23 = O23_1 - c123*O03_neg_4
+    O33_0 = e3_3*O03_neg_3
+    O33_1 = e3_0_neg*O03_neg_0 - e3_1_neg*O03_neg_1 + e3_2*O03_neg_2 - O33_0
+    O33 = O33_1 + J_x4*O03_neg_4
+    O04_5 = Q4_xz_neg*O04_4
+    O04 = O04_5 - (e0_0*O04_0 + e0_1*O04_1 + e0_2*O04_2 - e0_3_neg*O04_3)
+    O14_0 = Q4_yz_neg*O04_4
+    O14 = O14_0 - (e1_0*O04_0 + e1_1*O04_1 + e1_2*O04_2 + e1_3*O04_3)
+    O24_0 = c123*O04_4
+    O24 = e2_0_neg*O04_0 - e2_1*O04_1 - e2_2*O04_2 - e2_3*O04_3 + O24_0
     O34_0 = J_x4*O04_4
-    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = -O34_1 - J_x5*O04_5
-    O44_0 = J_y4*O04_4
-    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = -O44_1 - J_y5*O04_5
-    O05_6 = Q3_xy*O05_4
-    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
-    O05 = -O05_7 - Q4_xy*O05_5
-    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = Q4_yy_neg*O05_5 - O15_0
-    O25_0 = Q3_zy_neg*O05_4
-    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
-    O25 = O25_1 - Q4_zy*O05_5
-    O35_0 = J_x4*O05_4
-    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
-    O35 = O35_1 + J_x5*O05_5
-    O45_0 = J_y4*O05_4
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
-    O45 = O45_1 + J_y5*O05_5
-    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
-    O55 = J_z5*O05_5 - O55_0
+    O34 = e3_0_neg*O04_0 + e3_1_neg*O04_1 - e3_2*O04_2 - e3_3*O04_3 - O34_0
+    O44_0 = J_y4_neg*O04_4
+    O44 = O44_0 - (e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3)
+    O05_5 = Q4_xz_neg*O05_4
+    O05 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3_neg*O05_3 + O05_5
+    O15_0 = Q4_yz_neg*O05_4
+    O15 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 - e1_3*O05_3 + O15_0
+    O25_0 = c123*O05_4
+    O25 = O25_0 - (e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 + e2_3*O05_3)
+    O35_neg_0 = e3_0_neg*O05_0 - e3_1_neg*O05_1 + e3_2*O05_2 + e3_3*O05_3
+    O35_neg = O35_neg_0 + J_x4*O05_4
+    O45_0 = J_y4_neg*O05_4
+    O45 = O45_0 - (e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 + e4_3*O05_3)
+    O55 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 - e5_3*O05_3 - J_z4*O05_4
 
     # elimination of direction 'z'
-    DO5_inv_neg = -1.0/O55
-    UO05 = -O05*DO5_inv_neg
-    UO15 = -O15*DO5_inv_neg
-    UO25_neg = O25*DO5_inv_neg
-    UO35_neg = O35*DO5_inv_neg
-    UO45_neg = O45*DO5_inv_neg
+    DO5_inv = 1.0/O55
+    UO05 = O05*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25 = O25*DO5_inv
+    UO35_neg = O35_neg*DO5_inv
+    UO45 = O45*DO5_inv
     O00e5 = O00 - O05*UO05
     O01e5 = O01 - O05*UO15
     O11e5 = O11 - O15*UO15
-    O02e5 = O02 + O05*UO25_neg
-    O12e5 = O12 + O15*UO25_neg
-    O22e5 = O22 + O25*UO25_neg
-    O03e5 = O03 + O05*UO35_neg
-    O13e5 = O13 + O15*UO35_neg
+    O02e5 = -O02_neg - O05*UO25
+    O12e5 = -O12_neg - O15*UO25
+    O22e5 = O22 - O25*UO25
+    O03e5 = O05*UO35_neg - O03_neg
+    O13e5 = O15*UO35_neg - O13_neg
     O23e5 = O23 + O25*UO35_neg
-    O33e5 = O33 + O35*UO35_neg
-    O04e5 = O04 + O05*UO45_neg
-    O14e5 = O14 + O15*UO45_neg
-    O24e5 = O24 + O25*UO45_neg
-    O34e5 = O34 + O35*UO45_neg
-    DO4 = O44 + O45*UO45_neg
+    O33e5 = O33 - O35_neg*UO35_neg
+    O04e5 = O04 - O05*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O24 - O25*UO45
+    O34e5 = O34 + O35_neg*UO45
+    DO4 = O44 - O45*UO45
 
     # elimination of direction 'y'
-    DO4_inv_neg = -1.0/DO4
-    UO04_neg = O04e5*DO4_inv_neg
-    UO14_neg = O14e5*DO4_inv_neg
-    UO24 = -O24e5*DO4_inv_neg
-    UO34 = -O34e5*DO4_inv_neg
-    O00e4 = O00e5 + O04e5*UO04_neg
-    O01e4 = O01e5 + O04e5*UO14_neg
-    O11e4 = O11e5 + O14e5*UO14_neg
+    DO4_inv = 1.0/DO4
+    UO04 = O04e5*DO4_inv
+    UO14 = O14e5*DO4_inv
+    UO24 = O24e5*DO4_inv
+    UO34 = O34e5*DO4_inv
+    O00e4 = O00e5 - O04e5*UO04
+    O01e4 = O01e5 - O04e5*UO14
+    O11e4 = O11e5 - O14e5*UO14
     O02e4 = O02e5 - O04e5*UO24
     O12e4 = O12e5 - O14e5*UO24
     O22e4 = O22e5 - O24e5*UO24
@@ -3912,78 +3478,73 @@ def _operational_inertia_ee_link(m, q):
     DO3 = O33e5 - O34e5*UO34
 
     # elimination of direction 'x'
-    DO3_inv_neg = -1.0/DO3
-    UO03_neg = O03e4*DO3_inv_neg
-    UO13_neg = O13e4*DO3_inv_neg
-    UO23 = -O23e4*DO3_inv_neg
-    O00e3 = O00e4 + O03e4*UO03_neg
-    O01e3 = O01e4 + O03e4*UO13_neg
-    O11e3 = O11e4 + O13e4*UO13_neg
+    DO3_inv = 1.0/DO3
+    UO03 = O03e4*DO3_inv
+    UO13 = O13e4*DO3_inv
+    UO23 = O23e4*DO3_inv
+    O00e3 = O00e4 - O03e4*UO03
+    O01e3 = O01e4 - O03e4*UO13
+    O11e3 = O11e4 - O13e4*UO13
     O02e3 = O02e4 - O03e4*UO23
     O12e3 = O12e4 - O13e4*UO23
     DO2 = O22e4 - O23e4*UO23
 
     # elimination of direction 'rz'
-    DO2_inv_neg = -1.0/DO2
-    UO02_neg = O02e3*DO2_inv_neg
-    UO12_neg = O12e3*DO2_inv_neg
-    O00e2 = O00e3 + O02e3*UO02_neg
-    O01e2 = O01e3 + O02e3*UO12_neg
-    DO1 = O11e3 + O12e3*UO12_neg
+    DO2_inv = 1.0/DO2
+    UO02 = O02e3*DO2_inv
+    UO12 = O12e3*DO2_inv
+    O00e2 = O00e3 - O02e3*UO02
+    O01e2 = O01e3 - O02e3*UO12
+    DO1 = O11e3 - O12e3*UO12
 
     # elimination of direction 'ry'
-    DO1_inv_neg = -1.0/DO1
-    UO01 = -O01e2*DO1_inv_neg
+    DO1_inv = 1.0/DO1
+    UO01 = O01e2*DO1_inv
     DO0 = O00e2 - O01e2*UO01
 
     # elimination of direction 'rx'
-    DO0_inv_neg = -1.0/DO0
+    DO0_inv = 1.0/DO0
 
     # row direction 'ry' of the inverse
-    XO01 = UO01*DO0_inv_neg
-    XO11_neg = DO1_inv_neg + UO01*XO01
+    XO01_neg = UO01*DO0_inv
+    XO11 = DO1_inv + UO01*XO01_neg
 
     # row direction 'rz' of the inverse
-    XO02 = UO12_neg*XO01 - UO02_neg*DO0_inv_neg
-    XO12 = UO02_neg*XO01 - UO12_neg*XO11_neg
-    XO22 = UO12_neg*XO12 - (DO2_inv_neg - UO02_neg*XO02)
+    XO02 = UO12*XO01_neg - UO02*DO0_inv
+    XO12 = UO02*XO01_neg - UO12*XO11
+    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
 
     # row direction 'x' of the inverse
-    XO03 = UO13_neg*XO01 - UO03_neg*DO0_inv_neg - UO23*XO02
-    XO13 = UO03_neg*XO01 - UO13_neg*XO11_neg - UO23*XO12
-    XO23 = UO03_neg*XO02 + UO13_neg*XO12 - UO23*XO22
-    XO33 = UO13_neg*XO13 - (DO3_inv_neg - UO03_neg*XO03) - UO23*XO23
+    XO03 = UO13*XO01_neg - UO03*DO0_inv - UO23*XO02
+    XO13 = UO03*XO01_neg - UO13*XO11 - UO23*XO12
+    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
+    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
 
     # row direction 'y' of the inverse
-    XO04 = UO14_neg*XO01 - UO04_neg*DO0_inv_neg - UO24*XO02 - UO34*XO03
-    XO14 = UO04_neg*XO01 - UO14_neg*XO11_neg - UO24*XO12 - UO34*XO13
-    XO24 = UO04_neg*XO02 + UO14_neg*XO12 - UO24*XO22 - UO34*XO23
-    XO34 = UO04_neg*XO03 + UO14_neg*XO13 - UO24*XO23 - UO34*XO33
-    XO44_0_ = -UO34*XO34
-    XO44 = XO44_0_ - (DO4_inv_neg - UO04_neg*XO04 - UO14_neg*XO14 + UO24*XO24)
+    XO04 = UO14*XO01_neg - UO04*DO0_inv - UO24*XO02 - UO34*XO03
+    XO14 = UO04*XO01_neg - UO14*XO11 - UO24*XO12 - UO34*XO13
+    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
+    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05_0_ = UO05*DO0_inv_neg - UO15*XO01 + UO25_neg*XO02 + UO35_neg*XO03
-    XO05 = XO05_0_ + UO45_neg*XO04
-    XO15_0_ = UO05*XO01 - UO15*XO11_neg - UO25_neg*XO12 - UO35_neg*XO13
-    XO15 = UO45_neg*XO14 - XO15_0_
-    XO25_0_ = -UO45_neg*XO24
-    XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) + UO35_neg*XO23 - XO25_0_
-    XO35_0_ = -UO45_neg*XO34
-    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) + UO35_neg*XO33 - XO35_0_
-    XO45_0_ = -UO45_neg*XO44
-    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) + UO35_neg*XO34 - XO45_0_
-    XO55_0_ = UO35_neg*XO35
-    XO55_1_ = DO5_inv_neg + UO05*XO05 + UO15*XO15 - UO25_neg*XO25 - XO55_0_
-    XO55 = UO45_neg*XO45 - XO55_1_
+    XO05_0_ = UO05*DO0_inv - UO15*XO01_neg + UO25*XO02 - UO35_neg*XO03
+    XO05 = -XO05_0_ - UO45*XO04
+    XO15_0_ = UO45*XO14
+    XO15 = UO05*XO01_neg - UO15*XO11 - UO25*XO12 + UO35_neg*XO13 - XO15_0_
+    XO25 = UO35_neg*XO23 - (UO05*XO02 + UO15*XO12 + UO25*XO22) - UO45*XO24
+    XO35 = UO35_neg*XO33 - (UO05*XO03 + UO15*XO13 + UO25*XO23) - UO45*XO34
+    XO45 = UO35_neg*XO34 - (UO05*XO04 + UO15*XO14 + UO25*XO24) - UO45*XO44
+    XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 + UO35_neg*XO35
+    XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
-        -DO0_inv_neg, XO01,      XO02, XO03, XO04, XO05,
-        XO01,         -XO11_neg, XO12, XO13, XO14, XO15,
-        XO02,         XO12,      XO22, XO23, XO24, XO25,
-        XO03,         XO13,      XO23, XO33, XO34, XO35,
-        XO04,         XO14,      XO24, XO34, XO44, XO45,
-        XO05,         XO15,      XO25, XO35, XO45, XO55,
+        DO0_inv,   -XO01_neg, XO02, XO03, XO04, XO05,
+        -XO01_neg, XO11,      XO12, XO13, XO14, XO15,
+        XO02,      XO12,      XO22, XO23, XO24, XO25,
+        XO03,      XO13,      XO23, XO33, XO34, XO35,
+        XO04,      XO14,      XO24, XO34, XO44, XO45,
+        XO05,      XO15,      XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
@@ -3997,7 +3558,7 @@ def operational_inertia_tool0(q: ArrayLike) -> Array:
     Returns:
         Lambda, shape (..., 6, 6).
 
-    Operations: 525 mul, 413 add, 11 div, 12 trig.
+    Operations: 423 mul, 328 add, 11 div, 12 trig.
     """
     return _evaluate(
         "operational_inertia_tool0",
@@ -4018,69 +3579,69 @@ def _operational_inertia_tool0(m, q):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -4091,138 +3652,100 @@ def _operational_inertia_tool0(m, q):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = R3_Jzz_0*Q4_zy + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y = -0.0171364731454*Q4_zy
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    D0_3 = -n5at3_y*Q4_zy
+    M01e5_0 = -c4*n5at3_y
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -4233,181 +3756,168 @@ def _operational_inertia_tool0(m, q):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
-    e0_3_neg_0 = Q3_xy*U14
+    e0_3_neg_0 = Q4_xz_neg*U14
     e0_3_neg_1 = -c4*Q4_xy
     e0_3_neg = s0 - e0_3_neg_0 + e0_3_neg_1
-    e0_2 = e0_3_neg_0 - (s0 - U23*e0_3_neg) - e0_3_neg_1
+    e0_2 = U23*e0_3_neg - e0_3_neg
     e0_1 = e0_3_neg_0 - (s0 + U12*e0_2 - U13*e0_3_neg) - e0_3_neg_1
-    e0_0 = Q3_xy*U04 - (U01*e0_1 + U02*e0_2 + U03_neg*e0_3_neg) + Q4_xy*U05
-    e1_3_0 = Q3_yy*U14
+    e0_0_0 = -Q4_xy*Q4_zy
+    e0_0 = U03*e0_3_neg - (U01*e0_1 + U02*e0_2) + Q4_xz_neg*U04 + e0_0_0
+    e1_3_0 = Q4_yz_neg*U14
     e1_3_1 = c4*Q4_yy_neg
     e1_3 = c0 + e1_3_0 - e1_3_1
-    e1_2 = c0 - U23*e1_3 + e1_3_0 - e1_3_1
+    e1_2 = e1_3 - U23*e1_3
     e1_1 = c0 - U12*e1_2 - U13*e1_3 + e1_3_0 - e1_3_1
-    e1_0 = U03_neg*e1_3 - (U01*e1_1 + U02*e1_2) + Q3_yy*U04 - Q4_yy_neg*U05
-    e2_3_0 = Q3_zy_neg*U14
-    e2_3_1 = c4*Q4_zy
-    e2_3 = e2_3_1 - e2_3_0
-    e2_2 = e2_3_1 - (e2_3_0 + U23*e2_3)
-    e2_1 = e2_3_1 - (U12*e2_2 + U13*e2_3 + e2_3_0)
-    e2_0_neg_0 = U01*e2_1 - 1.0 + U02*e2_2 - U03_neg*e2_3 + Q3_zy_neg*U04
-    e2_0_neg = e2_0_neg_0 - Q4_zy*U05
+    e1_0_0 = Q4_yy_neg*Q4_zy
+    e1_0 = Q4_yz_neg*U04 - (U01*e1_1 + U02*e1_2 + U03*e1_3) + e1_0_0
+    e2_3 = c123*U14 + c4*Q4_zy
+    e2_2 = e2_3 - U23*e2_3
+    e2_1 = e2_3 - (U12*e2_2 + U13*e2_3)
+    e2_0_neg_0 = Q4_zy*Q4_zy
+    e2_0_neg = U01*e2_1 - 1.0 + U02*e2_2 + U03*e2_3 - c123*U04 + e2_0_neg_0
     e3_3_0 = J_x4*U14
-    e3_3_1 = -c4*J_x5
-    e3_3 = J_x3 - e3_3_0 + e3_3_1
-    e3_2 = e3_3_1 - (e3_3_0 - (J_x2 - U23*e3_3))
-    e3_1 = e3_3_1 - (J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0)
-    e3_0_neg_0 = ot_y + U01*e3_1 + U02*e3_2 - U03_neg*e3_3 + J_x4*U04
-    e3_0_neg = e3_0_neg_0 + J_x5*U05
-    e4_3_0 = J_y4*U14
-    e4_3_1 = -c4*J_y5
-    e4_3 = J_y3 - e4_3_0 + e4_3_1
-    e4_2 = e4_3_1 - (e4_3_0 - (J_y2 - U23*e4_3))
-    e4_1 = e4_3_1 - (J_y1_neg + U12*e4_2 + U13*e4_3 + e4_3_0)
-    e4_0_neg_0 = U01*e4_1 - ot_x + U02*e4_2 - U03_neg*e4_3 + J_y4*U04
-    e4_0_neg = e4_0_neg_0 + J_y5*U05
+    e3_3 = J_x3 - e3_3_0
+    e3_2 = J_x2 - U23*e3_3 - e3_3_0
+    e3_1_neg = J_x1_neg + U12*e3_2 + U13*e3_3 + e3_3_0
+    e3_0_neg = ot_y - U01*e3_1_neg + U02*e3_2 + U03*e3_3 + J_x4*U04
+    e4_3_0 = J_y4_neg*U14
+    e4_3 = J_y3 + e4_3_0
+    e4_2 = J_y2 - U23*e4_3 + e4_3_0
+    e4_1 = e4_3_0 - (J_y1_neg + U12*e4_2 + U13*e4_3)
+    e4_0 = J_y4_neg*U04 - (U01*e4_1 - ot_x + U02*e4_2 + U03*e4_3)
     e5_3_0 = -J_z4*U14
-    e5_3_1 = c4*J_z5
-    e5_3 = J_z3 + e5_3_0 - e5_3_1
-    e5_2 = J_z2 - U23*e5_3 + e5_3_0 - e5_3_1
-    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0 - e5_3_1
-    e5_0 = U03_neg*e5_3 - (U01*e5_1 + U02*e5_2) - J_z4*U04 - J_z5*U05
+    e5_3 = J_z3 + e5_3_0
+    e5_2 = J_z2 - U23*e5_3 + e5_3_0
+    e5_1 = J_z1 - U12*e5_2 - U13*e5_3 + e5_3_0
+    e5_0 = -U01*e5_1 - U02*e5_2 - U03*e5_3 - J_z4*U04
 
     # inverse of the operational-space inertia
-    O01_0 = D0_inv_neg*e1_0
+    O01_0 = D0_inv*e1_0
     O01_1 = -D1_inv_neg*e1_1
     O01_2 = -D2_inv_neg*e1_2
     O01_3 = D3_inv_neg*e1_3
-    O01_4 = Q3_yy*D4_inv
+    O01_4 = Q4_yz_neg*D4_inv
     O01_5 = 58.355064750790525*Q4_yy_neg
-    O02_0 = D0_inv_neg*e2_0_neg
-    O02_1 = D1_inv_neg*e2_1
-    O02_2 = D2_inv_neg*e2_2
-    O02_3 = -D3_inv_neg*e2_3
-    O02_4 = Q3_zy_neg*D4_inv
-    O02_5 = 58.355064750790525*Q4_zy
-    O03_0 = D0_inv_neg*e3_0_neg
-    O03_1 = D1_inv_neg*e3_1
-    O03_2 = D2_inv_neg*e3_2
-    O03_3 = D3_inv_neg*e3_3
-    O03_4 = J_x4*D4_inv
-    O03_5 = -58.355064750790525*J_x5
-    O04_0 = D0_inv_neg*e4_0_neg
+    O02_neg_0 = D0_inv*e2_0_neg
+    O02_neg_1 = D1_inv_neg*e2_1
+    O02_neg_2 = D2_inv_neg*e2_2
+    O02_neg_3 = D3_inv_neg*e2_3
+    O02_neg_4 = c123*D4_inv
+    O02_neg_5 = 58.355064750790525*Q4_zy
+    O03_neg_0 = D0_inv*e3_0_neg
+    O03_neg_1 = D1_inv_neg*e3_1_neg
+    O03_neg_2 = -D2_inv_neg*e3_2
+    O03_neg_3 = D3_inv_neg*e3_3
+    O03_neg_4 = J_x4*D4_inv
+    O04_0 = -D0_inv*e4_0
     O04_1 = D1_inv_neg*e4_1
     O04_2 = D2_inv_neg*e4_2
     O04_3 = D3_inv_neg*e4_3
-    O04_4 = J_y4*D4_inv
-    O04_5 = -58.355064750790525*J_y5
-    O05_0 = D0_inv_neg*e5_0
-    O05_1 = -D1_inv_neg*e5_1
-    O05_2 = -D2_inv_neg*e5_2
+    O04_4 = J_y4_neg*D4_inv
+    O05_0 = D0_inv*e5_0
+    O05_1 = D1_inv_neg*e5_1
+    O05_2 = D2_inv_neg*e5_2
     O05_3 = D3_inv_neg*e5_3
     O05_4 = -J_z4*D4_inv
-    O05_5 = 58.355064750790525*J_z5
-    O00_0 = D2_inv_neg*e0_2*e0_2
-    O00_1 = D3_inv_neg*e0_3_neg*e0_3_neg
-    O00_2 = D0_inv_neg*e0_0*e0_0 + D1_inv_neg*e0_1*e0_1 + O00_0 + O00_1
-    O00 = 58.355064750790525*Q4_xy*Q4_xy - (O00_2 - Q3_xy*D4_inv*Q3_xy)
-    O01_6 = Q3_xy*O01_4
-    O01_7 = e0_0*O01_0 - e0_1*O01_1 - e0_2*O01_2 - e0_3_neg*O01_3 - O01_6
-    O01 = -O01_7 - Q4_xy*O01_5
-    O11_0 = e1_0*O01_0 - e1_1*O01_1 - e1_2*O01_2 + e1_3*O01_3 - Q3_yy*O01_4
-    O11 = Q4_yy_neg*O01_5 - O11_0
-    O02_6 = Q3_xy*O02_4
-    O02_7 = e0_0*O02_0 - e0_1*O02_1 - e0_2*O02_2 - e0_3_neg*O02_3 - O02_6
-    O02 = O02_7 + Q4_xy*O02_5
-    O12_0 = e1_0*O02_0 - e1_1*O02_1 - e1_2*O02_2 + e1_3*O02_3 - Q3_yy*O02_4
-    O12 = O12_0 - Q4_yy_neg*O02_5
-    O22_0 = Q3_zy_neg*O02_4
-    O22_1 = e2_0_neg*O02_0 + e2_1*O02_1 + e2_2*O02_2 - e2_3*O02_3 - O22_0
-    O22 = Q4_zy*O02_5 - O22_1
-    O03_6 = Q3_xy*O03_4
-    O03_7 = e0_0*O03_0 - e0_1*O03_1 - e0_2*O03_2 + e0_3_neg*O03_3 - O03_6
-    O03 = O03_7 + Q4_xy*O03_5
-    O13_0 = e1_0*O03_0 - e1_1*O03_1 - e1_2*O03_2 - e1_3*O03_3 - Q3_yy*O03_4
-    O13 = O13_0 - Q4_yy_neg*O03_5
-    O23_0 = Q3_zy_neg*O03_4
-    O23_1 = e2_0_neg*O03_0 + e2_1*O03_1 + e2_2*O03_2 + e2_3*O03_3 - O23_0
-    O23 = Q4_zy*O03_5 - O23_1
-    O33_0 = J_x4*O03_4
-    O33_1 = e3_0_neg*O03_0 + e3_1*O03_1 + e3_2*O03_2 + e3_3*O03_3 - O33_0
-    O33 = -O33_1 - J_x5*O03_5
-    O04_6 = Q3_xy*O04_4
-    O04_7 = e0_0*O04_0 - e0_1*O04_1 - e0_2*O04_2 + e0_3_neg*O04_3 - O04_6
-    O04 = O04_7 + Q4_xy*O04_5
-    O14_0 = e1_0*O04_0 - e1_1*O04_1 - e1_2*O04_2 - e1_3*O04_3 - Q3_yy*O04_4
-    O14 = O14_0 - Q4_yy_neg*O04_5
-    O24_0 = Q3_zy_neg*O04_4
-    O24_1 = e2_0_neg*O04_0 + e2_1*O04_1 + e2_2*O04_2 + e2_3*O04_3 - O24_0
-    O24 = Q4_zy*O04_5 - O24_1
+    O00_0 = D0_inv*e0_0*e0_0 - D1_inv_neg*e0_1*e0_1 - D2_inv_neg*e0_2*e0_2
+    O00_1 = O00_0 - D3_inv_neg*e0_3_neg*e0_3_neg + Q4_xz_neg*D4_inv*Q4_xz_neg
+    O00 = O00_1 + 58.355064750790525*Q4_xy*Q4_xy
+    O01_6 = Q4_xz_neg*O01_4
+    O01_7 = e0_0*O01_0 + e0_1*O01_1 + e0_2*O01_2 + e0_3_neg*O01_3 + O01_6
+    O01 = O01_7 - Q4_xy*O01_5
+    O11_0 = Q4_yz_neg*O01_4
+    O11_1 = Q4_yy_neg*O01_5
+    O11 = e1_0*O01_0 + e1_1*O01_1 + e1_2*O01_2 - e1_3*O01_3 + O11_0 + O11_1
+    O02_neg_6 = e0_3_neg*O02_neg_3
+    O02_neg_7 = e0_0*O02_neg_0 + e0_1*O02_neg_1 + e0_2*O02_neg_2 - O02_neg_6
+    O02_neg = O02_neg_7 - Q4_xz_neg*O02_neg_4 - Q4_xy*O02_neg_5
+    O12_neg_0 = e1_3*O02_neg_3
+    O12_neg_1 = e1_0*O02_neg_0 + e1_1*O02_neg_1 + e1_2*O02_neg_2 + O12_neg_0
+    O12_neg = O12_neg_1 - Q4_yz_neg*O02_neg_4 + Q4_yy_neg*O02_neg_5
+    O22_0 = e2_3*O02_neg_3
+    O22_1 = e2_0_neg*O02_neg_0 - e2_1*O02_neg_1 - e2_2*O02_neg_2 - O22_0
+    O22 = O22_1 + c123*O02_neg_4 + Q4_zy*O02_neg_5
+    O03_neg_5 = e0_3_neg*O03_neg_3
+    O03_neg_6 = e0_0*O03_neg_0 - e0_1*O03_neg_1 - e0_2*O03_neg_2 - O03_neg_5
+    O03_neg = O03_neg_6 + Q4_xz_neg*O03_neg_4
+    O13_neg_0 = e1_3*O03_neg_3
+    O13_neg_1 = e1_0*O03_neg_0 - e1_1*O03_neg_1 - e1_2*O03_neg_2 + O13_neg_0
+    O13_neg = O13_neg_1 + Q4_yz_neg*O03_neg_4
+    O23_0 = e2_3*O03_neg_3
+    O23_1 = e2_0_neg*O03_neg_0 + e2_1*O03_neg_1 + e2_2*O03_neg_2 - O23_0
+    O23 = O23_1 - c123*O03_neg_4
+    O33_0 = e3_3*O03_neg_3
+    O33_1 = e3_0_neg*O03_neg_0 - e3_1_neg*O03_neg_1 + e3_2*O03_neg_2 - O33_0
+    O33 = O33_1 + J_x4*O03_neg_4
+    O04_5 = Q4_xz_neg*O04_4
+    O04 = O04_5 - (e0_0*O04_0 + e0_1*O04_1 + e0_2*O04_2 - e0_3_neg*O04_3)
+    O14_0 = Q4_yz_neg*O04_4
+    O14 = O14_0 - (e1_0*O04_0 + e1_1*O04_1 + e1_2*O04_2 + e1_3*O04_3)
+    O24_0 = c123*O04_4
+    O24 = e2_0_neg*O04_0 - e2_1*O04_1 - e2_2*O04_2 - e2_3*O04_3 + O24_0
     O34_0 = J_x4*O04_4
-    O34_1 = e3_0_neg*O04_0 + e3_1*O04_1 + e3_2*O04_2 + e3_3*O04_3 - O34_0
-    O34 = -O34_1 - J_x5*O04_5
-    O44_0 = J_y4*O04_4
-    O44_1 = e4_0_neg*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3 - O44_0
-    O44 = -O44_1 - J_y5*O04_5
-    O05_6 = Q3_xy*O05_4
-    O05_7 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 - e0_3_neg*O05_3 - O05_6
-    O05 = -O05_7 - Q4_xy*O05_5
-    O15_0 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 + e1_3*O05_3 - Q3_yy*O05_4
-    O15 = Q4_yy_neg*O05_5 - O15_0
-    O25_0 = Q3_zy_neg*O05_4
-    O25_1 = e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 - e2_3*O05_3 - O25_0
-    O25 = O25_1 - Q4_zy*O05_5
-    O35_0 = J_x4*O05_4
-    O35_1 = e3_0_neg*O05_0 + e3_1*O05_1 + e3_2*O05_2 - e3_3*O05_3 - O35_0
-    O35 = O35_1 + J_x5*O05_5
-    O45_0 = J_y4*O05_4
-    O45_1 = e4_0_neg*O05_0 + e4_1*O05_1 + e4_2*O05_2 - e4_3*O05_3 - O45_0
-    O45 = O45_1 + J_y5*O05_5
-    O55_0 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 + e5_3*O05_3 + J_z4*O05_4
-    O55 = J_z5*O05_5 - O55_0
+    O34 = e3_0_neg*O04_0 + e3_1_neg*O04_1 - e3_2*O04_2 - e3_3*O04_3 - O34_0
+    O44_0 = J_y4_neg*O04_4
+    O44 = O44_0 - (e4_0*O04_0 + e4_1*O04_1 + e4_2*O04_2 + e4_3*O04_3)
+    O05_5 = Q4_xz_neg*O05_4
+    O05 = e0_0*O05_0 - e0_1*O05_1 - e0_2*O05_2 + e0_3_neg*O05_3 + O05_5
+    O15_0 = Q4_yz_neg*O05_4
+    O15 = e1_0*O05_0 - e1_1*O05_1 - e1_2*O05_2 - e1_3*O05_3 + O15_0
+    O25_0 = c123*O05_4
+    O25 = O25_0 - (e2_0_neg*O05_0 + e2_1*O05_1 + e2_2*O05_2 + e2_3*O05_3)
+    O35_neg_0 = e3_0_neg*O05_0 - e3_1_neg*O05_1 + e3_2*O05_2 + e3_3*O05_3
+    O35_neg = O35_neg_0 + J_x4*O05_4
+    O45_0 = J_y4_neg*O05_4
+    O45 = O45_0 - (e4_1*O05_1 - e4_0*O05_0 + e4_2*O05_2 + e4_3*O05_3)
+    O55 = e5_0*O05_0 - e5_1*O05_1 - e5_2*O05_2 - e5_3*O05_3 - J_z4*O05_4
 
     # elimination of direction 'z'
-    DO5_inv_neg = -1.0/O55
-    UO05 = -O05*DO5_inv_neg
-    UO15 = -O15*DO5_inv_neg
-    UO25_neg = O25*DO5_inv_neg
-    UO35_neg = O35*DO5_inv_neg
-    UO45_neg = O45*DO5_inv_neg
+    DO5_inv = 1.0/O55
+    UO05 = O05*DO5_inv
+    UO15 = O15*DO5_inv
+    UO25 = O25*DO5_inv
+    UO35_neg = O35_neg*DO5_inv
+    UO45 = O45*DO5_inv
     O00e5 = O00 - O05*UO05
     O01e5 = O01 - O05*UO15
     O11e5 = O11 - O15*UO15
-    O02e5 = O02 + O05*UO25_neg
-    O12e5 = O12 + O15*UO25_neg
-    O22e5 = O22 + O25*UO25_neg
-    O03e5 = O03 + O05*UO35_neg
-    O13e5 = O13 + O15*UO35_neg
+    O02e5 = -O02_neg - O05*UO25
+    O12e5 = -O12_neg - O15*UO25
+    O22e5 = O22 - O25*UO25
+    O03e5 = O05*UO35_neg - O03_neg
+    O13e5 = O15*UO35_neg - O13_neg
     O23e5 = O23 + O25*UO35_neg
-    O33e5 = O33 + O35*UO35_neg
-    O04e5 = O04 + O05*UO45_neg
-    O14e5 = O14 + O15*UO45_neg
-    O24e5 = O24 + O25*UO45_neg
-    O34e5 = O34 + O35*UO45_neg
-    DO4 = O44 + O45*UO45_neg
+    O33e5 = O33 - O35_neg*UO35_neg
+    O04e5 = O04 - O05*UO45
+    O14e5 = O14 - O15*UO45
+    O24e5 = O24 - O25*UO45
+    O34e5 = O34 + O35_neg*UO45
+    DO4 = O44 - O45*UO45
 
     # elimination of direction 'y'
-    DO4_inv_neg = -1.0/DO4
-    UO04_neg = O04e5*DO4_inv_neg
-    UO14_neg = O14e5*DO4_inv_neg
-    UO24 = -O24e5*DO4_inv_neg
-    UO34 = -O34e5*DO4_inv_neg
-    O00e4 = O00e5 + O04e5*UO04_neg
-    O01e4 = O01e5 + O04e5*UO14_neg
-    O11e4 = O11e5 + O14e5*UO14_neg
+    DO4_inv = 1.0/DO4
+    UO04 = O04e5*DO4_inv
+    UO14 = O14e5*DO4_inv
+    UO24 = O24e5*DO4_inv
+    UO34 = O34e5*DO4_inv
+    O00e4 = O00e5 - O04e5*UO04
+    O01e4 = O01e5 - O04e5*UO14
+    O11e4 = O11e5 - O14e5*UO14
     O02e4 = O02e5 - O04e5*UO24
     O12e4 = O12e5 - O14e5*UO24
     O22e4 = O22e5 - O24e5*UO24
@@ -4417,78 +3927,73 @@ def _operational_inertia_tool0(m, q):
     DO3 = O33e5 - O34e5*UO34
 
     # elimination of direction 'x'
-    DO3_inv_neg = -1.0/DO3
-    UO03_neg = O03e4*DO3_inv_neg
-    UO13_neg = O13e4*DO3_inv_neg
-    UO23 = -O23e4*DO3_inv_neg
-    O00e3 = O00e4 + O03e4*UO03_neg
-    O01e3 = O01e4 + O03e4*UO13_neg
-    O11e3 = O11e4 + O13e4*UO13_neg
+    DO3_inv = 1.0/DO3
+    UO03 = O03e4*DO3_inv
+    UO13 = O13e4*DO3_inv
+    UO23 = O23e4*DO3_inv
+    O00e3 = O00e4 - O03e4*UO03
+    O01e3 = O01e4 - O03e4*UO13
+    O11e3 = O11e4 - O13e4*UO13
     O02e3 = O02e4 - O03e4*UO23
     O12e3 = O12e4 - O13e4*UO23
     DO2 = O22e4 - O23e4*UO23
 
     # elimination of direction 'rz'
-    DO2_inv_neg = -1.0/DO2
-    UO02_neg = O02e3*DO2_inv_neg
-    UO12_neg = O12e3*DO2_inv_neg
-    O00e2 = O00e3 + O02e3*UO02_neg
-    O01e2 = O01e3 + O02e3*UO12_neg
-    DO1 = O11e3 + O12e3*UO12_neg
+    DO2_inv = 1.0/DO2
+    UO02 = O02e3*DO2_inv
+    UO12 = O12e3*DO2_inv
+    O00e2 = O00e3 - O02e3*UO02
+    O01e2 = O01e3 - O02e3*UO12
+    DO1 = O11e3 - O12e3*UO12
 
     # elimination of direction 'ry'
-    DO1_inv_neg = -1.0/DO1
-    UO01 = -O01e2*DO1_inv_neg
+    DO1_inv = 1.0/DO1
+    UO01 = O01e2*DO1_inv
     DO0 = O00e2 - O01e2*UO01
 
     # elimination of direction 'rx'
-    DO0_inv_neg = -1.0/DO0
+    DO0_inv = 1.0/DO0
 
     # row direction 'ry' of the inverse
-    XO01 = UO01*DO0_inv_neg
-    XO11_neg = DO1_inv_neg + UO01*XO01
+    XO01_neg = UO01*DO0_inv
+    XO11 = DO1_inv + UO01*XO01_neg
 
     # row direction 'rz' of the inverse
-    XO02 = UO12_neg*XO01 - UO02_neg*DO0_inv_neg
-    XO12 = UO02_neg*XO01 - UO12_neg*XO11_neg
-    XO22 = UO12_neg*XO12 - (DO2_inv_neg - UO02_neg*XO02)
+    XO02 = UO12*XO01_neg - UO02*DO0_inv
+    XO12 = UO02*XO01_neg - UO12*XO11
+    XO22 = DO2_inv - UO02*XO02 - UO12*XO12
 
     # row direction 'x' of the inverse
-    XO03 = UO13_neg*XO01 - UO03_neg*DO0_inv_neg - UO23*XO02
-    XO13 = UO03_neg*XO01 - UO13_neg*XO11_neg - UO23*XO12
-    XO23 = UO03_neg*XO02 + UO13_neg*XO12 - UO23*XO22
-    XO33 = UO13_neg*XO13 - (DO3_inv_neg - UO03_neg*XO03) - UO23*XO23
+    XO03 = UO13*XO01_neg - UO03*DO0_inv - UO23*XO02
+    XO13 = UO03*XO01_neg - UO13*XO11 - UO23*XO12
+    XO23 = -UO03*XO02 - UO13*XO12 - UO23*XO22
+    XO33 = DO3_inv - UO03*XO03 - UO13*XO13 - UO23*XO23
 
     # row direction 'y' of the inverse
-    XO04 = UO14_neg*XO01 - UO04_neg*DO0_inv_neg - UO24*XO02 - UO34*XO03
-    XO14 = UO04_neg*XO01 - UO14_neg*XO11_neg - UO24*XO12 - UO34*XO13
-    XO24 = UO04_neg*XO02 + UO14_neg*XO12 - UO24*XO22 - UO34*XO23
-    XO34 = UO04_neg*XO03 + UO14_neg*XO13 - UO24*XO23 - UO34*XO33
-    XO44_0_ = -UO34*XO34
-    XO44 = XO44_0_ - (DO4_inv_neg - UO04_neg*XO04 - UO14_neg*XO14 + UO24*XO24)
+    XO04 = UO14*XO01_neg - UO04*DO0_inv - UO24*XO02 - UO34*XO03
+    XO14 = UO04*XO01_neg - UO14*XO11 - UO24*XO12 - UO34*XO13
+    XO24 = -UO04*XO02 - UO14*XO12 - UO24*XO22 - UO34*XO23
+    XO34 = -UO04*XO03 - UO14*XO13 - UO24*XO23 - UO34*XO33
+    XO44 = DO4_inv - UO04*XO04 - UO14*XO14 - UO24*XO24 - UO34*XO34
 
     # row direction 'z' of the inverse
-    XO05_0_ = UO05*DO0_inv_neg - UO15*XO01 + UO25_neg*XO02 + UO35_neg*XO03
-    XO05 = XO05_0_ + UO45_neg*XO04
-    XO15_0_ = UO05*XO01 - UO15*XO11_neg - UO25_neg*XO12 - UO35_neg*XO13
-    XO15 = UO45_neg*XO14 - XO15_0_
-    XO25_0_ = -UO45_neg*XO24
-    XO25 = UO25_neg*XO22 - (UO05*XO02 + UO15*XO12) + UO35_neg*XO23 - XO25_0_
-    XO35_0_ = -UO45_neg*XO34
-    XO35 = UO25_neg*XO23 - (UO05*XO03 + UO15*XO13) + UO35_neg*XO33 - XO35_0_
-    XO45_0_ = -UO45_neg*XO44
-    XO45 = UO25_neg*XO24 - (UO05*XO04 + UO15*XO14) + UO35_neg*XO34 - XO45_0_
-    XO55_0_ = UO35_neg*XO35
-    XO55_1_ = DO5_inv_neg + UO05*XO05 + UO15*XO15 - UO25_neg*XO25 - XO55_0_
-    XO55 = UO45_neg*XO45 - XO55_1_
+    XO05_0_ = UO05*DO0_inv - UO15*XO01_neg + UO25*XO02 - UO35_neg*XO03
+    XO05 = -XO05_0_ - UO45*XO04
+    XO15_0_ = UO45*XO14
+    XO15 = UO05*XO01_neg - UO15*XO11 - UO25*XO12 + UO35_neg*XO13 - XO15_0_
+    XO25 = UO35_neg*XO23 - (UO05*XO02 + UO15*XO12 + UO25*XO22) - UO45*XO24
+    XO35 = UO35_neg*XO33 - (UO05*XO03 + UO15*XO13 + UO25*XO23) - UO45*XO34
+    XO45 = UO35_neg*XO34 - (UO05*XO04 + UO15*XO14 + UO25*XO24) - UO45*XO44
+    XO55_0_ = DO5_inv - UO05*XO05 - UO15*XO15 - UO25*XO25 + UO35_neg*XO35
+    XO55 = XO55_0_ - UO45*XO45
 
     Lambda = [
-        -DO0_inv_neg, XO01,      XO02, XO03, XO04, XO05,
-        XO01,         -XO11_neg, XO12, XO13, XO14, XO15,
-        XO02,         XO12,      XO22, XO23, XO24, XO25,
-        XO03,         XO13,      XO23, XO33, XO34, XO35,
-        XO04,         XO14,      XO24, XO34, XO44, XO45,
-        XO05,         XO15,      XO25, XO35, XO45, XO55,
+        DO0_inv,   -XO01_neg, XO02, XO03, XO04, XO05,
+        -XO01_neg, XO11,      XO12, XO13, XO14, XO15,
+        XO02,      XO12,      XO22, XO23, XO24, XO25,
+        XO03,      XO13,      XO23, XO33, XO34, XO35,
+        XO04,      XO14,      XO24, XO34, XO44, XO45,
+        XO05,      XO15,      XO25, XO35, XO45, XO55,
     ]
     return [Lambda]
 
@@ -4504,7 +4009,7 @@ def tip_force_acceleration_ee_link(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 6).
 
-    Operations: 234 mul, 188 add, 5 div, 12 trig.
+    Operations: 153 mul, 133 add, 5 div, 12 trig.
     """
     return _evaluate(
         "tip_force_acceleration_ee_link",
@@ -4527,69 +4032,69 @@ def _tip_force_acceleration_ee_link(m, q, f):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'ee_link'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -4600,17 +4105,14 @@ def _tip_force_acceleration_ee_link(m, q, f):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
@@ -4618,129 +4120,95 @@ def _tip_force_acceleration_ee_link(m, q, f):
     tau1 = J_z1*f5 - (tau1_0 + J_x1_neg*f3 + J_y1_neg*f4)
     tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
     tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
-    tau4_neg = Q3_xy*f0 + Q3_yy*f1 - Q3_zy_neg*f2 - J_x4*f3 - J_y4*f4 - J_z4*f5
-    tau5 = Q4_yy_neg*f1 - Q4_xy*f0 - Q4_zy*f2 + J_x5*f3 + J_y5*f4 + J_z5*f5
+    tau4_neg_0 = Q4_xz_neg*f0 + Q4_yz_neg*f1 + c123*f2 - J_x4*f3 + J_y4_neg*f4
+    tau4_neg = tau4_neg_0 - J_z4*f5
+    tau5 = Q4_yy_neg*f1 - Q4_xy*f0 - Q4_zy*f2
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = R3_Jzz_0*Q4_zy + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y = -0.0171364731454*Q4_zy
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    D0_3 = -n5at3_y*Q4_zy
+    M01e5_0 = -c4*n5at3_y
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -4751,17 +4219,19 @@ def _tip_force_acceleration_ee_link(m, q, f):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
     e3_neg_0 = tau4_neg*U14
@@ -4769,18 +4239,18 @@ def _tip_force_acceleration_ee_link(m, q, f):
     e3_neg = e3_neg_1 - (tau3 + e3_neg_0)
     e2 = tau2 + U23*e3_neg + e3_neg_0 - e3_neg_1
     e1 = e3_neg_0 - (U12*e2 - tau1 - U13*e3_neg) - e3_neg_1
-    e0 = tau0 - U01*e1 - U02*e2 - U03_neg*e3_neg + tau4_neg*U04 - tau5*U05
+    e0 = tau0 - U01*e1 - U02*e2 + U03*e3_neg + tau4_neg*U04 + tau5*Q4_zy
 
     # solve with D and U*
-    x0_neg = D0_inv_neg*e0
-    x1 = U01*x0_neg - D1_inv_neg*e1
-    x2 = U02*x0_neg - D2_inv_neg*e2 - U12*x1
-    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23*x2
+    x0 = D0_inv*e0
+    x1 = -D1_inv_neg*e1 - U01*x0
+    x2 = -D2_inv_neg*e2 - U02*x0 - U12*x1
+    x3 = D3_inv_neg*e3_neg - U03*x0 - U13*x1 - U23*x2
     x4_neg_0 = x1 + x2 + x3
-    x4_neg = tau4_neg*D4_inv - U04*x0_neg + U14*x4_neg_0
-    x5 = 58.355064750790525*tau5 + U05*x0_neg - c4*x4_neg_0
+    x4_neg = tau4_neg*D4_inv + U04*x0 + U14*x4_neg_0
+    x5 = 58.355064750790525*tau5 + Q4_zy*x0 - c4*x4_neg_0
 
-    qdd = [-x0_neg, x1, x2, x3, -x4_neg, x5]
+    qdd = [x0, x1, x2, x3, -x4_neg, x5]
     return [qdd]
 
 
@@ -4795,7 +4265,7 @@ def tip_force_acceleration_tool0(q: ArrayLike, f: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 6).
 
-    Operations: 234 mul, 188 add, 5 div, 12 trig.
+    Operations: 153 mul, 133 add, 5 div, 12 trig.
     """
     return _evaluate(
         "tip_force_acceleration_tool0",
@@ -4818,69 +4288,69 @@ def _tip_force_acceleration_tool0(m, q, f):
     s0 = sin(q0)
     c1 = cos(q1)
     s1 = sin(q1)
-    c2 = cos(q2)
-    s2 = sin(q2)
-    c3 = cos(q3)
-    s3 = sin(q3)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
     c4 = cos(q4)
     s4 = sin(q4)
     c5 = cos(q5)
     s5 = sin(q5)
-    c5c5 = c5*c5
-    c5s5 = c5*s5
-    c4c4 = c4*c4
-    c4s4 = c4*s4
-    c3c3 = c3*c3
-    c3s3 = c3*s3
-    c2c2 = c2*c2
-    c2s2 = c2*s2
-    c1c1 = c1*c1
-    c1s1 = c1*s1
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # position of 'wrist_1_link'
+    r3_x = -0.39225*c12
+    r3_y = -0.39225*s12
+
+    # position of 'wrist_2_link'
+    r4_x = 0.09465*s123
+    r4_y = -0.09465*c123
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jxx_neg = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jxx_neg = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
 
     # frame of 'upper_arm_link' in the base
-    Q1_xx = c0*c1
-    Q1_xy_neg = c0*s1
-    Q1_yx = s0*c1
-    Q1_yy_neg = s0*s1
     o1_x = -0.10915*s0
     o1_y = 0.10915*c0
 
     # frame of 'forearm_link' in the base
-    Q2_xx = c2*Q1_xx - s2*Q1_xy_neg
-    Q2_xy_neg = s2*Q1_xx + c2*Q1_xy_neg
-    Q2_yx = c2*Q1_yx - s2*Q1_yy_neg
-    Q2_yy_neg = s2*Q1_yx + c2*Q1_yy_neg
-    Q2_zx_neg = s1*c2 + c1*s2
-    Q2_zy = s1*s2 - c1*c2
-    o2_x = o1_x + 0.425*Q1_xx
-    o2_y = o1_y + 0.425*Q1_yx
-    o2_z = 0.089159 - 0.425*s1
+    o2_z = r2_y + 0.089159
 
     # frame of 'wrist_1_link' in the base
-    Q3_xx = s3*Q2_xy_neg - c3*Q2_xx
-    Q3_xy = s3*Q2_xx + c3*Q2_xy_neg
-    Q3_yx = s3*Q2_yy_neg - c3*Q2_yx
-    Q3_yy = s3*Q2_yx + c3*Q2_yy_neg
-    Q3_zx = c3*Q2_zx_neg - s3*Q2_zy
-    Q3_zy_neg = s3*Q2_zx_neg + c3*Q2_zy
-    o3_x = o2_x + 0.39225*Q2_xx
-    o3_y = o2_y + 0.39225*Q2_yx
-    o3_z = o2_z - 0.39225*Q2_zx_neg
+    o3_z = r3_y + o2_z
 
     # frame of 'wrist_2_link' in the base
-    Q4_xy = s4*Q3_xx + s0*c4
-    Q4_yy_neg = c0*c4 - s4*Q3_yx
-    Q4_zy = s4*Q3_zx
-    o4_x = o3_x - 0.09465*Q3_xy
-    o4_y = o3_y - 0.09465*Q3_yy
-    o4_z = o3_z + 0.09465*Q3_zy_neg
+    Q4_xz_neg = c0*s123
+    Q4_xy = s0*c4 - c0*c123*s4
+    Q4_yz_neg = s0*s123
+    Q4_yy_neg = s0*c123*s4 + c0*c4
+    Q4_zy = s123*s4
+    o4_z = r4_y + o3_z
 
     # frame of tool 'tool0'
     ot_x_0 = -0.0823*Q4_xy
     ot_y_0 = 0.0823*Q4_yy_neg
     ot_z_0 = 0.0823*Q4_zy
-    ot_x = o4_x + ot_x_0
-    ot_y = o4_y + ot_y_0
+    ot_x_1 = r2_x + r3_x + r4_x
+    ot_x = ot_x_0 - (c0*ot_x_1 - o1_x)
+    ot_y = o1_y - s0*ot_x_1 + ot_y_0
     ot_z = o4_z - ot_z_0
 
     # columns of the Jacobian
@@ -4891,17 +4361,14 @@ def _tip_force_acceleration_tool0(m, q, f):
     J_x2_0 = ot_z - o2_z
     J_x2 = c0*J_x2_0
     J_y2 = s0*J_x2_0
-    J_z2 = s0*(o2_y - ot_y) - c0*(ot_x - o2_x)
+    J_z2 = J_z1 - r2_x
     J_x3_0 = ot_z - o3_z
     J_x3 = c0*J_x3_0
     J_y3 = s0*J_x3_0
-    J_z3 = s0*(o3_y - ot_y) - c0*(ot_x - o3_x)
-    J_x4 = Q3_yy*ot_z_0 - Q3_zy_neg*ot_y_0
-    J_y4 = Q3_zy_neg*ot_x_0 - Q3_xy*ot_z_0
-    J_z4 = Q3_yy*ot_x_0 - Q3_xy*ot_y_0
-    J_x5 = Q4_zy*ot_y_0 - Q4_yy_neg*ot_z_0
-    J_y5 = -Q4_zy*ot_x_0 - Q4_xy*ot_z_0
-    J_z5 = -Q4_xy*ot_y_0 - Q4_yy_neg*ot_x_0
+    J_z3 = J_z2 - r3_x
+    J_x4 = Q4_yz_neg*ot_z_0 + c123*ot_y_0
+    J_y4_neg = c123*ot_x_0 + Q4_xz_neg*ot_z_0
+    J_z4 = Q4_yz_neg*ot_x_0 - Q4_xz_neg*ot_y_0
 
     # joint forces of the wrench
     tau0 = f2 - ot_y*f3 + ot_x*f4
@@ -4909,129 +4376,95 @@ def _tip_force_acceleration_tool0(m, q, f):
     tau1 = J_z1*f5 - (tau1_0 + J_x1_neg*f3 + J_y1_neg*f4)
     tau2 = J_z2*f5 - (tau1_0 - J_x2*f3 - J_y2*f4)
     tau3 = J_z3*f5 - (tau1_0 - J_x3*f3 - J_y3*f4)
-    tau4_neg = Q3_xy*f0 + Q3_yy*f1 - Q3_zy_neg*f2 - J_x4*f3 - J_y4*f4 - J_z4*f5
-    tau5 = Q4_yy_neg*f1 - Q4_xy*f0 - Q4_zy*f2 + J_x5*f3 + J_y5*f4 + J_z5*f5
+    tau4_neg_0 = Q4_xz_neg*f0 + Q4_yz_neg*f1 + c123*f2 - J_x4*f3 + J_y4_neg*f4
+    tau4_neg = tau4_neg_0 - J_z4*f5
+    tau5 = Q4_yy_neg*f1 - Q4_xy*f0 - Q4_zy*f2
 
     # composite inertia of 'wrist_2_link'
-    R4_Jxx_0 = 0.0166855268546*c5c5
-    R3_Jxx_0 = R4_Jxx_0 - 0.0166855268546
-    R4_Jxz = -0.0166855268546*c5s5
-    R4_Jxx = 0.033822 - R4_Jxx_0
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
     R4_Jzz = R4_Jxx_0 + 0.2365564731454
 
     # composite inertia of 'wrist_1_link'
-    R3_Jxx_1 = R3_Jxx_0*c4c4
-    R3_Jxz_neg = R3_Jxx_0*c4s4
-    R3_Jxy = c4*R4_Jxz
-    R3_Jyz = s4*R4_Jxz
-    R3_Jxx = 0.02174530937515 - R3_Jxx_1
-    R3_Jzz = R4_Jxx + R3_Jxx_1 + 0.22402883622975
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = R3_Jzz_0*Q4_zy + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
 
     # composite inertia of 'forearm_link'
-    R2_hx_0 = 0.017784735*s3
-    R2_hy = 0.017784735*c3
-    R2_Jxx_0 = R4_Jzz - R3_Jxx
-    R2_Jxx_1 = -2.0*R3_Jxy
-    R2_Jxx_2 = c3c3*R2_Jxx_0 - c3s3*R2_Jxx_1
-    R2_Jxz_0 = c3*R3_Jxz_neg + s3*R3_Jyz
-    R2_Jyz = s3*R3_Jxz_neg - c3*R3_Jyz
-    R2_Jyy_neg_0 = 0.0139521246075*s3
-    R2_Jyy_neg = R2_Jyy_neg_0 - (R3_Jxx + R2_Jxx_2)
-    R2_Jxy = -R3_Jxy - (c3s3*R2_Jxx_0 + c3c3*R2_Jxx_1) - 0.00697606230375*c3
-    R2_hx = 1.598759275 - R2_hx_0
-    R2_Jxx = R4_Jzz - R2_Jxx_2 - 0.59155695167475
-    R2_Jzz = 0.59565195167475 - (R2_Jyy_neg_0 - R3_Jzz)
-    R2_Jxz = R2_Jxz_0 + 0.09736195575
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
-    R1_hx_0 = s2*R2_hy
-    R1_hx_1 = R1_hx_0 - c2*R2_hx
-    R1_hy_0 = c2*R2_hy
-    R1_hy = s2*R2_hx + R1_hy_0
-    R1_Jxx_0 = R2_Jyy_neg + R2_Jxx
-    R1_Jxx_1 = 2.0*R2_Jxy
-    R1_Jxx_2 = c2c2*R1_Jxx_0 - c2s2*R1_Jxx_1
-    R1_Jxz_0 = s2*R2_Jyz
-    R1_Jxz_1 = c2*R2_Jxz - R1_Jxz_0
-    R1_Jyz_0 = c2*R2_Jyz
-    R1_Jyz = s2*R2_Jxz + R1_Jyz_0
-    R1_Jyy_0 = 0.85*R1_hx_1
-    R1_Jyy = R2_Jxx - R1_Jxx_2 - R1_Jyy_0
-    R1_Jxy = c2s2*R1_Jxx_0 + c2c2*R1_Jxx_1 - R2_Jxy - 0.425*R1_hy
-    R1_hx = 4.4329225 - R1_hx_1
-    R1_Jxx = R1_Jxx_2 - R2_Jyy_neg - 1.75501953841
-    R1_Jzz = 1.77012693841 - (R1_Jyy_0 - R2_Jzz)
-    R1_Jxz = R1_Jxz_1 + 0.075354282
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
-    R0_hz_0 = -c1*R1_hy
-    R0_Jzz_0 = -R1_Jxx - (c1c1*(R1_Jyy - R1_Jxx) + 2.0*R1_Jxy*c1s1)
-    R0_Jyz_0 = c1*R1_Jyz
-    R0_Jyz = s1*R1_Jxz + R0_Jyz_0 + 0.10915*(R0_hz_0 - s1*R1_hx)
-    R0_Jzz = 2.7644263025275 - R0_Jzz_0
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = R2_Jzz - 0.425*R1_hx_1
-    M02_neg = R0_Jyz_0 + s1*R1_Jxz_1 + 0.10915*(R0_hz_0 + s1*R1_hx_1)
+    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = R3_Jzz - 0.00697606230375*s3
-    f3at1_y_neg = R1_hx_0 + c2*R2_hx_0
-    M13 = M23 - 0.425*f3at1_y_neg
-    M03_0 = -s1*(c2*R2_Jxz_0 - R1_Jxz_0) - c1*(R1_Jyz_0 + s2*R2_Jxz_0)
-    M03 = M03_0 - 0.10915*(c1*(s2*R2_hx_0 - R1_hy_0) + s1*f3at1_y_neg)
+    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
     # inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    n4at2_x_neg = s3*R4_Jzz - c3*R3_Jxy
-    n4at2_y = s3*R3_Jxy + c3*R4_Jzz
-    M04_0 = c1*(s2*n4at2_x_neg - c2*n4at2_y)
-    M04 = s1*(c2*n4at2_x_neg + s2*n4at2_y) + M04_0
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
 
     # inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    n5at3_x = -0.0171364731454*s4
     M35 = 0.0171364731454*c4
-    n5at2_x = -c3*n5at3_x
-    n5at2_y = -s3*n5at3_x
-    M05_neg = s1*(c2*n5at2_x - s2*n5at2_y) + c1*(s2*n5at2_x + c2*n5at2_y)
+    n5at3_y = -0.0171364731454*Q4_zy
 
     # elimination of 'wrist_3_joint'
-    U05 = -58.355064750790525*M05_neg
-    M00e5 = R0_Jzz + M05_neg*U05
-    M01e5_0 = c4*M05_neg
+    D0_3 = -n5at3_y*Q4_zy
+    M01e5_0 = -c4*n5at3_y
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = c4*M35
     M11e5 = R1_Jzz - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = R2_Jzz - M11e5_0
     M03e5 = M03 + M01e5_0
     M13e5 = M13 - M11e5_0
-    M23e5 = M23 - M11e5_0
-    M33e5 = R3_Jzz - M11e5_0
 
     # elimination of 'wrist_2_joint'
     D4_inv = 1.0/R4_Jzz
-    U04 = M04*D4_inv
-    U14 = -R3_Jyz*D4_inv
-    M00e4 = M00e5 - M04*U04
-    M01e4_0 = M04*U14
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
     M01e4 = M01e5 - M01e4_0
-    M11e4_0 = -R3_Jyz*U14
+    M11e4_0 = R3_Jyz_neg_0*U14
     M11e4 = M11e5 - M11e4_0
     M02e4 = M02e5 - M01e4_0
     M12e4 = M12e5 - M11e4_0
     M22e4 = M22e5 - M11e4_0
     M03e4 = M03e5 - M01e4_0
     M13e4 = M13e5 - M11e4_0
-    M23e4 = M23e5 - M11e4_0
-    D3 = M33e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
 
     # elimination of 'wrist_1_joint'
     D3_inv_neg = -1.0/D3
-    U03_neg = M03e4*D3_inv_neg
+    U03 = -M03e4*D3_inv_neg
     U13 = -M13e4*D3_inv_neg
     U23 = -M23e4*D3_inv_neg
-    M00e3 = M00e4 + M03e4*U03_neg
+    D0_5 = -M03e4*U03
     M01e3 = M01e4 - M03e4*U13
     M11e3 = M11e4 - M13e4*U13
     M02e3 = M02e4 - M03e4*U23
@@ -5042,17 +4475,19 @@ def _tip_force_acceleration_tool0(m, q, f):
     D2_inv_neg = -1.0/D2
     U02 = -M02e3*D2_inv_neg
     U12 = -M12e3*D2_inv_neg
-    M00e2 = M00e3 - M02e3*U02
+    D0_6 = -M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder_lift_joint'
     D1_inv_neg = -1.0/D1
     U01 = -M01e2*D1_inv_neg
-    D0 = M00e2 - M01e2*U01
+    D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0
+    D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01
 
     # elimination of 'shoulder_pan_joint'
-    D0_inv_neg = -1.0/D0
+    D0_inv = 1.0/D0
 
     # solve with U
     e3_neg_0 = tau4_neg*U14
@@ -5060,18 +4495,18 @@ def _tip_force_acceleration_tool0(m, q, f):
     e3_neg = e3_neg_1 - (tau3 + e3_neg_0)
     e2 = tau2 + U23*e3_neg + e3_neg_0 - e3_neg_1
     e1 = e3_neg_0 - (U12*e2 - tau1 - U13*e3_neg) - e3_neg_1
-    e0 = tau0 - U01*e1 - U02*e2 - U03_neg*e3_neg + tau4_neg*U04 - tau5*U05
+    e0 = tau0 - U01*e1 - U02*e2 + U03*e3_neg + tau4_neg*U04 + tau5*Q4_zy
 
     # solve with D and U*
-    x0_neg = D0_inv_neg*e0
-    x1 = U01*x0_neg - D1_inv_neg*e1
-    x2 = U02*x0_neg - D2_inv_neg*e2 - U12*x1
-    x3 = D3_inv_neg*e3_neg - U03_neg*x0_neg - U13*x1 - U23*x2
+    x0 = D0_inv*e0
+    x1 = -D1_inv_neg*e1 - U01*x0
+    x2 = -D2_inv_neg*e2 - U02*x0 - U12*x1
+    x3 = D3_inv_neg*e3_neg - U03*x0 - U13*x1 - U23*x2
     x4_neg_0 = x1 + x2 + x3
-    x4_neg = tau4_neg*D4_inv - U04*x0_neg + U14*x4_neg_0
-    x5 = 58.355064750790525*tau5 + U05*x0_neg - c4*x4_neg_0
+    x4_neg = tau4_neg*D4_inv + U04*x0 + U14*x4_neg_0
+    x5 = 58.355064750790525*tau5 + Q4_zy*x0 - c4*x4_neg_0
 
-    qdd = [-x0_neg, x1, x2, x3, -x4_neg, x5]
+    qdd = [x0, x1, x2, x3, -x4_neg, x5]
     return [qdd]
 
 
