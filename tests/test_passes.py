@@ -12,7 +12,7 @@ import pytest
 import sympy as sp
 from hypothesis import assume, given, settings
 
-from symdyn.passes import drop, fold, hoist, identify, merge, optimise, reduce_strength, share, upright
+from symdyn.passes import drop, fold, gather_numbers, hoist, identify, merge, optimise, reduce_strength, share, upright
 from symdyn.symbolic.forms import symbols_of
 from symdyn.symbolic.program import Assignment, Input, Label, Operations, Output, Program, operations
 from tests.programs import ARGUMENT, INPUTS, NUMBERS, argument, named_values, programs, run, run_exactly
@@ -20,7 +20,9 @@ from tests.programs import ARGUMENT, INPUTS, NUMBERS, argument, named_values, pr
 Pass = Callable[[Program], Program]
 
 PASSES = pytest.mark.parametrize(
-    "run_pass", [share, fold, drop, reduce_strength, identify, upright, optimise], ids=lambda p: p.__name__
+    "run_pass",
+    [share, fold, drop, reduce_strength, gather_numbers, identify, upright, optimise],
+    ids=lambda p: p.__name__,
 )
 EXAMPLES = settings(max_examples=30, deadline=None, derandomize=True)
 EXACT_POINT = (Fraction(3, 7), Fraction(-11, 5), Fraction(13, 3))
@@ -392,3 +394,14 @@ def test_hoisting_sums_of_what_is_prepared() -> None:
     assert operations(left) == Operations(mul=1) and operations(prepare) == Operations(add=2)
     assert len(left.inputs[-1].symbols) == 1
     assert run_prepared(left, prepare) == run_prepared(program, PREPARE)
+
+
+def test_numbers_are_gathered() -> None:
+    """Behind products that are multiplied on, and where products are multiples of each other."""
+    once = line(3 * x, times(t0, y), 5 * t1, 7 * t1, plus(t2, t3))
+    assert operations(gather_numbers(once)) == Operations(mul=3, add=1)
+    twice = line(3 * x, times(t0, y), 6 * x, times(t2, y), plus(t1, t3))
+    assert operations(gather_numbers(twice)) == Operations(mul=3, add=1)
+    assert run_exactly(gather_numbers(twice), EXACT_POINT) == run_exactly(twice, EXACT_POINT)
+    square = line(3 * x, times(t0, t0))
+    assert gather_numbers(square) == square

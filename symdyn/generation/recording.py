@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from symdyn.generation.selection import Wanted
-from symdyn.passes import hoist, merge, optimise, upright
+from symdyn.passes import gather_numbers, hoist, merge, optimise, upright
 from symdyn.passes.lanes import side_by_side
 from symdyn.passes.rewriting import assemble, resolved
 from symdyn.quantities.arguments import ARGUMENTS
@@ -84,6 +84,8 @@ def _cheapest(ground: Ground, item: Wanted) -> Cut:
 
 def lightest(cuts: Sequence[Cut]) -> Cut:
     """Of the same in several layouts the one with the fewest operations; where it is a near thing, as the passes leave them."""
+    if len(cuts) == 1:
+        return cuts[0]
     least = min(map(weight, cuts))
     near = [cut for cut in cuts if weight(cut) <= _NEAR * least]
     return near[0] if len(near) == 1 else min(near, key=lambda cut: weight(_optimised(cut)))
@@ -105,6 +107,8 @@ def _by_cheapest_ways(ground: Ground, item: Wanted, layout: int) -> Cut:
         single = replace(item, quantity=parts[place])
         return min(range(counts[place]), key=lambda way: weight(_recorded(ground, single, layout, (way,))))
 
+    if counts == [1]:
+        return whole((0,))
     if len(parts) == 1:
         return min((whole((way,)) for way in range(counts[0])), key=weight)
     picked = tuple(alone(place) if count > 1 else 0 for place, count in enumerate(counts))
@@ -120,7 +124,7 @@ def _by_cheapest_ways(ground: Ground, item: Wanted, layout: int) -> Cut:
 
 def weight(cut: Cut) -> int:
     """What a function as it was recorded costs."""
-    return operations(cut.program).weight
+    return operations(gather_numbers(cut.program)).weight
 
 
 def _recorded(ground: Ground, item: Wanted, layout: int, picked: Picked) -> Cut:

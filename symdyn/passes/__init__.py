@@ -7,6 +7,7 @@ from symdyn.passes.fold import fold
 from symdyn.passes.hoist import hoist
 from symdyn.passes.identify import identify
 from symdyn.passes.merge import merge
+from symdyn.passes.numbers import gather_numbers
 from symdyn.passes.share import share
 from symdyn.passes.strength import reduce_strength
 from symdyn.passes.upright import upright
@@ -21,7 +22,7 @@ def optimise(program: Program) -> Program:
         reduced = _reduced(best)
         if settled and reduced is best:
             return best
-        found = identify(reduced)
+        found = gather_numbers(identify(reduced))
         candidate = drop(share(fold(found)))
         if operations(candidate).weight >= operations(best).weight:
             return best
@@ -43,4 +44,15 @@ def _reduced(program: Program) -> Program:
         best = candidate
 
 
-__all__ = ["drop", "fold", "hoist", "identify", "merge", "optimise", "reduce_strength", "share", "upright"]
+__all__ = [
+    "drop",
+    "fold",
+    "gather_numbers",
+    "hoist",
+    "identify",
+    "merge",
+    "optimise",
+    "reduce_strength",
+    "share",
+    "upright",
+]
