@@ -46,10 +46,10 @@
  *     innovations                                 295  251    5    12
  *     mass_matrix_inverse                         372  307    6    12
  *     inverse_dynamics                            290  271    0    12
- *     bias_forces                                 285  256    0    12
+ *     bias_forces                                 284  256    0    12
  *     gravity_forces                               54   33    0    12
- *     coriolis_matrix                             758  695    0    12
- *     forward_dynamics                            594  520    6    12
+ *     coriolis_matrix                             757  695    0    12
+ *     forward_dynamics                            593  520    6    12
  *     pose_panda_hand_tcp                          89   51    0    14
  *     jacobian_panda_hand_tcp                      96   61    0    12
  *     jacobian_rate_panda_hand_tcp                209  137    0    12
@@ -64,7 +64,7 @@
 
 #include <math.h>
 
-#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x9a6dcdfau
+#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x753146d7u
 #error "panda.c and panda.h come from different generations: take both from one run"
 #endif
 
@@ -1836,7 +1836,6 @@ FUNCTION(panda_bias_forces)(const REAL q[7], const REAL qd[7], REAL bias[7])
     const REAL ww1_xy = w1_x_neg*w1_y_neg;
     const REAL n1_y_0 = ww1_xx - ww1_zz;
     const REAL E1_yy_neg = ww1_xx + ww1_zz;
-    const REAL E1_zy = -2.0*ww1_yz_neg;
 
     /* motion of 'panda_link3' */
     const REAL w2_x = qd1*s2 - c2*w1_x_neg;
@@ -1844,11 +1843,13 @@ FUNCTION(panda_bias_forces)(const REAL q[7], const REAL qd[7], REAL bias[7])
     const REAL a2_x_0 = 0.632*ww1_yz_neg;
     const REAL a2_x_1 = 0.316*ww1_xy - a1_x;
     const REAL a2_z = -a1_y - 0.316*E1_yy_neg;
-    const REAL a2_x = s2*a2_x_0 - c2*a2_x_1;
-    const REAL a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const REAL a2_x_2 = s2*a2_x_0;
+    const REAL a2_x = a2_x_2 - c2*a2_x_1;
+    const REAL a2_y_0 = c2*a2_x_0;
+    const REAL a2_y = s2*a2_x_1 + a2_y_0;
     const REAL w2_z = qd2 + w1_y_neg;
-    const REAL E2_xz = -c2*ww1_xy - s2*E1_zy;
-    const REAL E2_yz = s2*ww1_xy - c2*E1_zy;
+    const REAL E2_xz = 3.1645569620253164*a2_x_2 - c2*ww1_xy;
+    const REAL E2_yz = s2*ww1_xy + 3.1645569620253164*a2_y_0;
     const REAL ww2_xx = w2_x*w2_x;
     const REAL ww2_zz = w2_z*w2_z;
     const REAL ww2_xy = w2_x*w2_y;
@@ -2689,12 +2690,11 @@ FUNCTION(panda_coriolis_matrix)(const REAL q[7], const REAL qd[7], REAL C[49])
     /* Coriolis terms of joint 'panda_joint7' */
     const REAL C36_0 = -0.0032806082595733164*w6_x;
     const REAL C06_neg_0 = L6_y - T6_xz;
-    const REAL C36_1 = 0.0032806082595733164*w6_z;
     const REAL C06_neg_1 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_neg_0;
     const REAL C06_neg_2 = 0.0010874235301481356*w6_y - (T6_yz - L6_x_neg);
     const REAL n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946;
-    const REAL C36_2 = c6o*C36_1;
-    const REAL C36_3 = s6o*C36_1;
+    const REAL C36_1 = 2.0*p5_z_0;
+    const REAL C36_2 = 2.0*p5_x_0;
     const REAL C06_neg_3 = c6o*C06_neg_1 + s6o*C06_neg_2;
     const REAL C56 = s6o*C06_neg_1 - c6o*C06_neg_2 - 0.00028869352684245185*w6_x;
     const REAL C60_0 = T5_xy_3 - L5_z_3;
@@ -2703,8 +2703,8 @@ FUNCTION(panda_coriolis_matrix)(const REAL q[7], const REAL qd[7], REAL C[49])
     const REAL f6at4_x_neg = c5*R5_hz;
     const REAL f6at4_z_neg = s5*R5_hz;
     const REAL n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y;
-    const REAL C36_4 = c5*C36_2 + s5*C36_0;
-    const REAL C36_5 = s5*C36_2 - c5*C36_0;
+    const REAL C36_3 = c5*C36_1 + s5*C36_0;
+    const REAL C36_4 = s5*C36_1 - c5*C36_0;
     const REAL C06_neg_4 = c5*C06_neg_3 - s5*T5_yy_1;
     const REAL C46 = s5*C06_neg_3 + c5*T5_yy_1;
     const REAL C60_1 = c5*C60_0 + s5*T6_zz;
@@ -2716,12 +2716,12 @@ FUNCTION(panda_coriolis_matrix)(const REAL q[7], const REAL qd[7], REAL C[49])
     const REAL n6at3_y_0 = 0.0825*f6at3_z;
     const REAL n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z;
     const REAL n6at3_y = s5*R5_Jxy_0 - c5*n6at5_y - n6at3_y_0;
-    const REAL C36_6 = c4*C36_4 + s4*C36_3;
-    const REAL C06_neg_5 = s4*C36_4 - c4*C36_3;
+    const REAL C36_5 = c4*C36_3 + s4*C36_2;
+    const REAL C06_neg_5 = s4*C36_3 - c4*C36_2;
     const REAL C26_0 = 0.0825*C06_neg_5;
     const REAL C06_neg_6 = c4*C06_neg_4 + s4*C56 + 0.384*C06_neg_5;
     const REAL C06_neg_7 = C46 + C26_0;
-    const REAL C36 = 0.0825*C36_5 + 0.384*C36_6 - (s4*C06_neg_4 - c4*C56);
+    const REAL C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_neg_4 - c4*C56);
     const REAL C60_2 = c4*C60_1 + s4*C65_0;
     const REAL C63_neg_0 = s4*C60_1 - c4*C65_0;
     const REAL C63_neg_1 = v3_y*f6at3_x - v3_x*f6at4_z_neg;
@@ -2730,9 +2730,9 @@ FUNCTION(panda_coriolis_matrix)(const REAL q[7], const REAL qd[7], REAL C[49])
     const REAL n6at2_x = s3*n6at3_y - c3*n6at3_x;
     const REAL n6at2_y_neg_0 = 0.0825*(f6at4_z_neg - (s3*f6at3_x + c3*f6at4_z_neg));
     const REAL n6at2_y_neg = n6at2_y_neg_0 - (s4*n6at4_x + c4*R5_Jyz_0) + 0.384*f6at3_x;
-    const REAL C16_0 = c3*C36_6 - s3*C36_5;
+    const REAL C16_0 = c3*C36_5 - s3*C36_4;
     const REAL C06_neg_8 = c3*C06_neg_6 - s3*C06_neg_7;
-    const REAL C06_neg_9 = 0.0825*(s3*C36_6 + c3*C36_5) - C36;
+    const REAL C06_neg_9 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
     const REAL C26 = s3*C06_neg_6 + c3*C06_neg_7 - C26_0;
     const REAL C60_3 = c3*C60_2 - s3*C64_0;
     const REAL C62_0 = s3*C60_2 + c3*C64_0;
@@ -2839,7 +2839,6 @@ FUNCTION(panda_forward_dynamics)(const REAL q[7], const REAL qd[7], const REAL t
     const REAL ww1_xy = w1_x_neg*w1_y_neg;
     const REAL n1_y_0 = ww1_xx - ww1_zz;
     const REAL E1_yy_neg = ww1_xx + ww1_zz;
-    const REAL E1_zy = -2.0*ww1_yz_neg;
 
     /* motion of 'panda_link3' */
     const REAL w2_x = s2*qd1 - c2*w1_x_neg;
@@ -2847,11 +2846,13 @@ FUNCTION(panda_forward_dynamics)(const REAL q[7], const REAL qd[7], const REAL t
     const REAL a2_x_0 = 0.632*ww1_yz_neg;
     const REAL a2_x_1 = 0.316*ww1_xy - a1_x;
     const REAL a2_z = -a1_y - 0.316*E1_yy_neg;
-    const REAL a2_x = s2*a2_x_0 - c2*a2_x_1;
-    const REAL a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const REAL a2_x_2 = s2*a2_x_0;
+    const REAL a2_x = a2_x_2 - c2*a2_x_1;
+    const REAL a2_y_0 = c2*a2_x_0;
+    const REAL a2_y = s2*a2_x_1 + a2_y_0;
     const REAL w2_z = qd2 + w1_y_neg;
-    const REAL E2_xz = -c2*ww1_xy - s2*E1_zy;
-    const REAL E2_yz = s2*ww1_xy - c2*E1_zy;
+    const REAL E2_xz = 3.1645569620253164*a2_x_2 - c2*ww1_xy;
+    const REAL E2_yz = s2*ww1_xy + 3.1645569620253164*a2_y_0;
     const REAL ww2_xx = w2_x*w2_x;
     const REAL ww2_zz = w2_z*w2_z;
     const REAL ww2_xy = w2_x*w2_y;

@@ -46,10 +46,10 @@
  *     innovations                                 295  251    5    12
  *     mass_matrix_inverse                         372  307    6    12
  *     inverse_dynamics                            290  271    0    12
- *     bias_forces                                 285  256    0    12
+ *     bias_forces                                 284  256    0    12
  *     gravity_forces                               54   33    0    12
- *     coriolis_matrix                             758  695    0    12
- *     forward_dynamics                            594  520    6    12
+ *     coriolis_matrix                             757  695    0    12
+ *     forward_dynamics                            593  520    6    12
  *     pose_panda_hand_tcp                          89   51    0    14
  *     jacobian_panda_hand_tcp                      96   61    0    12
  *     jacobian_rate_panda_hand_tcp                209  137    0    12
@@ -69,7 +69,7 @@ extern "C" {
 #endif
 
 /* Ties panda.c to this header. */
-#define PANDA_GENERATION 0x9a6dcdfau
+#define PANDA_GENERATION 0x753146d7u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -147,7 +147,7 @@ void panda_inverse_dynamics_batch(
  *     qd[7]    joint velocities [rad/s]
  *     bias[7]  result
  *
- * Operations: 285 mul, 256 add, 12 trig.
+ * Operations: 284 mul, 256 add, 12 trig.
  */
 void panda_bias_forces(const double q[7], const double qd[7], double bias[7]);
 void panda_bias_forces_batch(size_t count, const double *q, const double *qd, double *bias);
@@ -168,7 +168,7 @@ void panda_gravity_forces_batch(size_t count, const double *q, double *g);
  *     qd[7]  joint velocities [rad/s]
  *     C[49]  result, 7 x 7, row by row
  *
- * Operations: 758 mul, 695 add, 12 trig.
+ * Operations: 757 mul, 695 add, 12 trig.
  */
 void panda_coriolis_matrix(const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
@@ -180,7 +180,7 @@ void panda_coriolis_matrix_batch(size_t count, const double *q, const double *qd
  *     tau[7]  joint forces [N m]
  *     qdd[7]  result
  *
- * Operations: 594 mul, 520 add, 6 div, 12 trig.
+ * Operations: 593 mul, 520 add, 6 div, 12 trig.
  */
 void panda_forward_dynamics(
     const double q[7], const double qd[7], const double tau[7], double qdd[7]);

@@ -43,10 +43,10 @@
  *     innovations                                 295  251    5    12
  *     mass_matrix_inverse                         372  307    6    12
  *     inverse_dynamics                            290  271    0    12
- *     bias_forces                                 285  256    0    12
+ *     bias_forces                                 284  256    0    12
  *     gravity_forces                               54   33    0    12
- *     coriolis_matrix                             758  695    0    12
- *     forward_dynamics                            594  520    6    12
+ *     coriolis_matrix                             757  695    0    12
+ *     forward_dynamics                            593  520    6    12
  *     pose_panda_hand_tcp                          89   51    0    14
  *     jacobian_panda_hand_tcp                      96   61    0    12
  *     jacobian_rate_panda_hand_tcp                209  137    0    12
@@ -77,10 +77,10 @@ export const OPERATIONS = Object.freeze({
     "innovations": { mul: 295, add: 251, div: 5, trig: 12 },
     "mass_matrix_inverse": { mul: 372, add: 307, div: 6, trig: 12 },
     "inverse_dynamics": { mul: 290, add: 271, trig: 12 },
-    "bias_forces": { mul: 285, add: 256, trig: 12 },
+    "bias_forces": { mul: 284, add: 256, trig: 12 },
     "gravity_forces": { mul: 54, add: 33, trig: 12 },
-    "coriolis_matrix": { mul: 758, add: 695, trig: 12 },
-    "forward_dynamics": { mul: 594, add: 520, div: 6, trig: 12 },
+    "coriolis_matrix": { mul: 757, add: 695, trig: 12 },
+    "forward_dynamics": { mul: 593, add: 520, div: 6, trig: 12 },
     "pose_panda_hand_tcp": { mul: 89, add: 51, trig: 14 },
     "jacobian_panda_hand_tcp": { mul: 96, add: 61, trig: 12 },
     "jacobian_rate_panda_hand_tcp": { mul: 209, add: 137, trig: 12 },
@@ -1515,7 +1515,7 @@ function _inverse_dynamics(q, qd, qdd) {
 
 /**
  * Joint forces (N,) at qdd = 0, friction included.
- * Operations: 285 mul, 256 add, 12 trig.
+ * Operations: 284 mul, 256 add, 12 trig.
  *
  * @param {number[]} q joint positions [rad], 7 numbers
  * @param {number[]} qd joint velocities [rad/s], 7 numbers
@@ -1560,7 +1560,6 @@ function _bias_forces(q, qd) {
     const ww1_xy = w1_x_neg*w1_y_neg;
     const n1_y_0 = ww1_xx - ww1_zz;
     const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_zy = -2.0*ww1_yz_neg;
 
     // motion of 'panda_link3'
     const w2_x = qd1*s2 - c2*w1_x_neg;
@@ -1568,11 +1567,13 @@ function _bias_forces(q, qd) {
     const a2_x_0 = 0.632*ww1_yz_neg;
     const a2_x_1 = 0.316*ww1_xy - a1_x;
     const a2_z = -a1_y - 0.316*E1_yy_neg;
-    const a2_x = s2*a2_x_0 - c2*a2_x_1;
-    const a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const a2_x_2 = s2*a2_x_0;
+    const a2_x = a2_x_2 - c2*a2_x_1;
+    const a2_y_0 = c2*a2_x_0;
+    const a2_y = s2*a2_x_1 + a2_y_0;
     const w2_z = qd2 + w1_y_neg;
-    const E2_xz = -c2*ww1_xy - s2*E1_zy;
-    const E2_yz = s2*ww1_xy - c2*E1_zy;
+    const E2_xz = 3.1645569620253164*a2_x_2 - c2*ww1_xy;
+    const E2_yz = s2*ww1_xy + 3.1645569620253164*a2_y_0;
     const ww2_xx = w2_x*w2_x;
     const ww2_zz = w2_z*w2_z;
     const ww2_xy = w2_x*w2_y;
@@ -1901,7 +1902,7 @@ function _gravity_forces(q) {
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 758 mul, 695 add, 12 trig.
+ * Operations: 757 mul, 695 add, 12 trig.
  *
  * @param {number[]} q joint positions [rad], 7 numbers
  * @param {number[]} qd joint velocities [rad/s], 7 numbers
@@ -2435,12 +2436,11 @@ function _coriolis_matrix(q, qd) {
     // Coriolis terms of joint 'panda_joint7'
     const C36_0 = -0.0032806082595733164*w6_x;
     const C06_neg_0 = L6_y - T6_xz;
-    const C36_1 = 0.0032806082595733164*w6_z;
     const C06_neg_1 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_neg_0;
     const C06_neg_2 = 0.0010874235301481356*w6_y - (T6_yz - L6_x_neg);
     const n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946;
-    const C36_2 = c6o*C36_1;
-    const C36_3 = s6o*C36_1;
+    const C36_1 = 2.0*p5_z_0;
+    const C36_2 = 2.0*p5_x_0;
     const C06_neg_3 = c6o*C06_neg_1 + s6o*C06_neg_2;
     const C56 = s6o*C06_neg_1 - c6o*C06_neg_2 - 0.00028869352684245185*w6_x;
     const C60_0 = T5_xy_3 - L5_z_3;
@@ -2449,8 +2449,8 @@ function _coriolis_matrix(q, qd) {
     const f6at4_x_neg = c5*R5_hz;
     const f6at4_z_neg = s5*R5_hz;
     const n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y;
-    const C36_4 = c5*C36_2 + s5*C36_0;
-    const C36_5 = s5*C36_2 - c5*C36_0;
+    const C36_3 = c5*C36_1 + s5*C36_0;
+    const C36_4 = s5*C36_1 - c5*C36_0;
     const C06_neg_4 = c5*C06_neg_3 - s5*T5_yy_1;
     const C46 = s5*C06_neg_3 + c5*T5_yy_1;
     const C60_1 = c5*C60_0 + s5*T6_zz;
@@ -2462,12 +2462,12 @@ function _coriolis_matrix(q, qd) {
     const n6at3_y_0 = 0.0825*f6at3_z;
     const n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z;
     const n6at3_y = s5*R5_Jxy_0 - c5*n6at5_y - n6at3_y_0;
-    const C36_6 = c4*C36_4 + s4*C36_3;
-    const C06_neg_5 = s4*C36_4 - c4*C36_3;
+    const C36_5 = c4*C36_3 + s4*C36_2;
+    const C06_neg_5 = s4*C36_3 - c4*C36_2;
     const C26_0 = 0.0825*C06_neg_5;
     const C06_neg_6 = c4*C06_neg_4 + s4*C56 + 0.384*C06_neg_5;
     const C06_neg_7 = C46 + C26_0;
-    const C36 = 0.0825*C36_5 + 0.384*C36_6 - (s4*C06_neg_4 - c4*C56);
+    const C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_neg_4 - c4*C56);
     const C60_2 = c4*C60_1 + s4*C65_0;
     const C63_neg_0 = s4*C60_1 - c4*C65_0;
     const C63_neg_1 = v3_y*f6at3_x - v3_x*f6at4_z_neg;
@@ -2476,9 +2476,9 @@ function _coriolis_matrix(q, qd) {
     const n6at2_x = s3*n6at3_y - c3*n6at3_x;
     const n6at2_y_neg_0 = 0.0825*(f6at4_z_neg - (s3*f6at3_x + c3*f6at4_z_neg));
     const n6at2_y_neg = n6at2_y_neg_0 - (s4*n6at4_x + c4*R5_Jyz_0) + 0.384*f6at3_x;
-    const C16_0 = c3*C36_6 - s3*C36_5;
+    const C16_0 = c3*C36_5 - s3*C36_4;
     const C06_neg_8 = c3*C06_neg_6 - s3*C06_neg_7;
-    const C06_neg_9 = 0.0825*(s3*C36_6 + c3*C36_5) - C36;
+    const C06_neg_9 = 0.0825*(s3*C36_5 + c3*C36_4) - C36;
     const C26 = s3*C06_neg_6 + c3*C06_neg_7 - C26_0;
     const C60_3 = c3*C60_2 - s3*C64_0;
     const C62_0 = s3*C60_2 + c3*C64_0;
@@ -2506,7 +2506,7 @@ function _coriolis_matrix(q, qd) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 594 mul, 520 add, 6 div, 12 trig.
+ * Operations: 593 mul, 520 add, 6 div, 12 trig.
  *
  * @param {number[]} q joint positions [rad], 7 numbers
  * @param {number[]} qd joint velocities [rad/s], 7 numbers
@@ -2563,7 +2563,6 @@ function _forward_dynamics(q, qd, tau) {
     const ww1_xy = w1_x_neg*w1_y_neg;
     const n1_y_0 = ww1_xx - ww1_zz;
     const E1_yy_neg = ww1_xx + ww1_zz;
-    const E1_zy = -2.0*ww1_yz_neg;
 
     // motion of 'panda_link3'
     const w2_x = s2*qd1 - c2*w1_x_neg;
@@ -2571,11 +2570,13 @@ function _forward_dynamics(q, qd, tau) {
     const a2_x_0 = 0.632*ww1_yz_neg;
     const a2_x_1 = 0.316*ww1_xy - a1_x;
     const a2_z = -a1_y - 0.316*E1_yy_neg;
-    const a2_x = s2*a2_x_0 - c2*a2_x_1;
-    const a2_y = s2*a2_x_1 + c2*a2_x_0;
+    const a2_x_2 = s2*a2_x_0;
+    const a2_x = a2_x_2 - c2*a2_x_1;
+    const a2_y_0 = c2*a2_x_0;
+    const a2_y = s2*a2_x_1 + a2_y_0;
     const w2_z = qd2 + w1_y_neg;
-    const E2_xz = -c2*ww1_xy - s2*E1_zy;
-    const E2_yz = s2*ww1_xy - c2*E1_zy;
+    const E2_xz = 3.1645569620253164*a2_x_2 - c2*ww1_xy;
+    const E2_yz = s2*ww1_xy + 3.1645569620253164*a2_y_0;
     const ww2_xx = w2_x*w2_x;
     const ww2_zz = w2_z*w2_z;
     const ww2_xy = w2_x*w2_y;

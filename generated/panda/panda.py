@@ -44,10 +44,10 @@ Operations of each function:
     innovations                                 295  251    5    12
     mass_matrix_inverse                         372  307    6    12
     inverse_dynamics                            290  271    0    12
-    bias_forces                                 285  256    0    12
+    bias_forces                                 284  256    0    12
     gravity_forces                               54   33    0    12
-    coriolis_matrix                             758  695    0    12
-    forward_dynamics                            594  520    6    12
+    coriolis_matrix                             757  695    0    12
+    forward_dynamics                            593  520    6    12
     pose_panda_hand_tcp                          89   51    0    14
     jacobian_panda_hand_tcp                      96   61    0    12
     jacobian_rate_panda_hand_tcp                209  137    0    12
@@ -85,10 +85,10 @@ OPERATIONS = {
     "innovations": {"mul": 295, "add": 251, "div": 5, "trig": 12},
     "mass_matrix_inverse": {"mul": 372, "add": 307, "div": 6, "trig": 12},
     "inverse_dynamics": {"mul": 290, "add": 271, "trig": 12},
-    "bias_forces": {"mul": 285, "add": 256, "trig": 12},
+    "bias_forces": {"mul": 284, "add": 256, "trig": 12},
     "gravity_forces": {"mul": 54, "add": 33, "trig": 12},
-    "coriolis_matrix": {"mul": 758, "add": 695, "trig": 12},
-    "forward_dynamics": {"mul": 594, "add": 520, "div": 6, "trig": 12},
+    "coriolis_matrix": {"mul": 757, "add": 695, "trig": 12},
+    "forward_dynamics": {"mul": 593, "add": 520, "div": 6, "trig": 12},
     "pose_panda_hand_tcp": {"mul": 89, "add": 51, "trig": 14},
     "jacobian_panda_hand_tcp": {"mul": 96, "add": 61, "trig": 12},
     "jacobian_rate_panda_hand_tcp": {"mul": 209, "add": 137, "trig": 12},
@@ -1555,7 +1555,7 @@ def bias_forces(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         bias, shape (..., 7).
 
-    Operations: 285 mul, 256 add, 12 trig.
+    Operations: 284 mul, 256 add, 12 trig.
     """
     return _evaluate("bias_forces", _bias_forces, [("q", q, 7), ("qd", qd, 7)], [(7,)])
 
@@ -1595,7 +1595,6 @@ def _bias_forces(m, q, qd):
     ww1_xy = w1_x_neg*w1_y_neg
     n1_y_0 = ww1_xx - ww1_zz
     E1_yy_neg = ww1_xx + ww1_zz
-    E1_zy = -2.0*ww1_yz_neg
 
     # motion of 'panda_link3'
     w2_x = qd1*s2 - c2*w1_x_neg
@@ -1603,11 +1602,13 @@ def _bias_forces(m, q, qd):
     a2_x_0 = 0.632*ww1_yz_neg
     a2_x_1 = 0.316*ww1_xy - a1_x
     a2_z = -a1_y - 0.316*E1_yy_neg
-    a2_x = s2*a2_x_0 - c2*a2_x_1
-    a2_y = s2*a2_x_1 + c2*a2_x_0
+    a2_x_2 = s2*a2_x_0
+    a2_x = a2_x_2 - c2*a2_x_1
+    a2_y_0 = c2*a2_x_0
+    a2_y = s2*a2_x_1 + a2_y_0
     w2_z = qd2 + w1_y_neg
-    E2_xz = -c2*ww1_xy - s2*E1_zy
-    E2_yz = s2*ww1_xy - c2*E1_zy
+    E2_xz = 3.1645569620253164*a2_x_2 - c2*ww1_xy
+    E2_yz = s2*ww1_xy + 3.1645569620253164*a2_y_0
     ww2_xx = w2_x*w2_x
     ww2_zz = w2_z*w2_z
     ww2_xy = w2_x*w2_y
@@ -1947,7 +1948,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 7, 7).
 
-    Operations: 758 mul, 695 add, 12 trig.
+    Operations: 757 mul, 695 add, 12 trig.
     """
     return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 7), ("qd", qd, 7)], [(7, 7)])
 
@@ -2476,12 +2477,11 @@ def _coriolis_matrix(m, q, qd):
     # Coriolis terms of joint 'panda_joint7'
     C36_0 = -0.0032806082595733164*w6_x
     C06_neg_0 = L6_y - T6_xz
-    C36_1 = 0.0032806082595733164*w6_z
     C06_neg_1 = 0.001320514136461655*w6_y + 0.0010874235301481356*w6_x - C06_neg_0
     C06_neg_2 = 0.0010874235301481356*w6_y - (T6_yz - L6_x_neg)
     n6at5_y = -0.00028869352684245185*c6o - 0.006684151967360946
-    C36_2 = c6o*C36_1
-    C36_3 = s6o*C36_1
+    C36_1 = 2.0*p5_z_0
+    C36_2 = 2.0*p5_x_0
     C06_neg_3 = c6o*C06_neg_1 + s6o*C06_neg_2
     C56 = s6o*C06_neg_1 - c6o*C06_neg_2 - 0.00028869352684245185*w6_x
     C60_0 = T5_xy_3 - L5_z_3
@@ -2490,8 +2490,8 @@ def _coriolis_matrix(m, q, qd):
     f6at4_x_neg = c5*R5_hz
     f6at4_z_neg = s5*R5_hz
     n6at4_x = -c5*R5_Jxy_0 - s5*n6at5_y
-    C36_4 = c5*C36_2 + s5*C36_0
-    C36_5 = s5*C36_2 - c5*C36_0
+    C36_3 = c5*C36_1 + s5*C36_0
+    C36_4 = s5*C36_1 - c5*C36_0
     C06_neg_4 = c5*C06_neg_3 - s5*T5_yy_1
     C46 = s5*C06_neg_3 + c5*T5_yy_1
     C60_1 = c5*C60_0 + s5*T6_zz
@@ -2503,12 +2503,12 @@ def _coriolis_matrix(m, q, qd):
     n6at3_y_0 = 0.0825*f6at3_z
     n6at3_x = s4*R5_Jyz_0 - c4*n6at4_x - 0.384*f6at3_z
     n6at3_y = s5*R5_Jxy_0 - c5*n6at5_y - n6at3_y_0
-    C36_6 = c4*C36_4 + s4*C36_3
-    C06_neg_5 = s4*C36_4 - c4*C36_3
+    C36_5 = c4*C36_3 + s4*C36_2
+    C06_neg_5 = s4*C36_3 - c4*C36_2
     C26_0 = 0.0825*C06_neg_5
     C06_neg_6 = c4*C06_neg_4 + s4*C56 + 0.384*C06_neg_5
     C06_neg_7 = C46 + C26_0
-    C36 = 0.0825*C36_5 + 0.384*C36_6 - (s4*C06_neg_4 - c4*C56)
+    C36 = 0.0825*C36_4 + 0.384*C36_5 - (s4*C06_neg_4 - c4*C56)
     C60_2 = c4*C60_1 + s4*C65_0
     C63_neg_0 = s4*C60_1 - c4*C65_0
     C63_neg_1 = v3_y*f6at3_x - v3_x*f6at4_z_neg
@@ -2517,9 +2517,9 @@ def _coriolis_matrix(m, q, qd):
     n6at2_x = s3*n6at3_y - c3*n6at3_x
     n6at2_y_neg_0 = 0.0825*(f6at4_z_neg - (s3*f6at3_x + c3*f6at4_z_neg))
     n6at2_y_neg = n6at2_y_neg_0 - (s4*n6at4_x + c4*R5_Jyz_0) + 0.384*f6at3_x
-    C16_0 = c3*C36_6 - s3*C36_5
+    C16_0 = c3*C36_5 - s3*C36_4
     C06_neg_8 = c3*C06_neg_6 - s3*C06_neg_7
-    C06_neg_9 = 0.0825*(s3*C36_6 + c3*C36_5) - C36
+    C06_neg_9 = 0.0825*(s3*C36_5 + c3*C36_4) - C36
     C26 = s3*C06_neg_6 + c3*C06_neg_7 - C26_0
     C60_3 = c3*C60_2 - s3*C64_0
     C62_0 = s3*C60_2 + c3*C64_0
@@ -2556,7 +2556,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 7).
 
-    Operations: 594 mul, 520 add, 6 div, 12 trig.
+    Operations: 593 mul, 520 add, 6 div, 12 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -2615,7 +2615,6 @@ def _forward_dynamics(m, q, qd, tau):
     ww1_xy = w1_x_neg*w1_y_neg
     n1_y_0 = ww1_xx - ww1_zz
     E1_yy_neg = ww1_xx + ww1_zz
-    E1_zy = -2.0*ww1_yz_neg
 
     # motion of 'panda_link3'
     w2_x = s2*qd1 - c2*w1_x_neg
@@ -2623,11 +2622,13 @@ def _forward_dynamics(m, q, qd, tau):
     a2_x_0 = 0.632*ww1_yz_neg
     a2_x_1 = 0.316*ww1_xy - a1_x
     a2_z = -a1_y - 0.316*E1_yy_neg
-    a2_x = s2*a2_x_0 - c2*a2_x_1
-    a2_y = s2*a2_x_1 + c2*a2_x_0
+    a2_x_2 = s2*a2_x_0
+    a2_x = a2_x_2 - c2*a2_x_1
+    a2_y_0 = c2*a2_x_0
+    a2_y = s2*a2_x_1 + a2_y_0
     w2_z = qd2 + w1_y_neg
-    E2_xz = -c2*ww1_xy - s2*E1_zy
-    E2_yz = s2*ww1_xy - c2*E1_zy
+    E2_xz = 3.1645569620253164*a2_x_2 - c2*ww1_xy
+    E2_yz = s2*ww1_xy + 3.1645569620253164*a2_y_0
     ww2_xx = w2_x*w2_x
     ww2_zz = w2_z*w2_z
     ww2_xy = w2_x*w2_y

@@ -42,21 +42,21 @@
  * Operations of each function:
  *
  *                                         mul  add  div  trig
- *     mass_matrix                          80   63    0     8
- *     udu                                 114   89    3     8
- *     innovations                         127  102    3     8
- *     mass_matrix_inverse                 168  133    4     8
+ *     mass_matrix                          81   60    0     8
+ *     udu                                 115   86    3     8
+ *     innovations                         128   99    3     8
+ *     mass_matrix_inverse                 169  130    4     8
  *     inverse_dynamics                    178  143    0    10
  *     bias_forces                         156  105    0    10
  *     gravity_forces                       17    7    0     8
- *     coriolis_matrix                     291  208    0     8
- *     forward_dynamics                    292  218    4    10
+ *     coriolis_matrix                     283  204    0     8
+ *     forward_dynamics                    289  217    4    10
  *     pose_flange                          46   24    0    12
  *     jacobian_flange                      34   14    0    10
  *     jacobian_rate_flange                 85   44    0    10
- *     operational_inertia_inverse_flange  294  198    4    10
- *     operational_inertia_flange          396  276   10    10
- *     tip_force_acceleration_flange       190  136    4    10
+ *     operational_inertia_inverse_flange  293  198    4    10
+ *     operational_inertia_flange          395  276   10    10
+ *     tip_force_acceleration_flange       189  136    4    10
  *
  * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
  */
@@ -65,7 +65,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xb8629dfbu
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xc989c80cu
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -323,10 +323,18 @@ FUNCTION(puma560_mass_matrix)(const REAL q[6], REAL M[36])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
+    /* position of 'link4' */
+    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
+    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
+
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    /* inertia of 'link3' in the axes of its group */
+    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
+    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -340,92 +348,86 @@ FUNCTION(puma560_mass_matrix)(const REAL q[6], REAL M[36])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
-    const REAL R2_Jxy_0 = c3*R3_Jxz;
-    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
-    const REAL R2_Jxx_2 = 0.002487168*c4;
-    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
-    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
-    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
-    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
-    const REAL R2_hx = R2_hx_0 - 0.025375;
-    const REAL R2_hy = -R3_hz - 0.89133;
-    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
+    const REAL M00_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL M00_1 = c3*M00_0;
+    const REAL M00_2 = M00_1 + 0.0001;
+    const REAL M00_3 = c3*R3_Jxz;
+    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
+    const REAL M00_4 = M00_2 - R3_Jzz;
+    const REAL M00_5 = 2.0*M00_3;
+    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const REAL R2_Jzz_1 = R3_Jxx - M00_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const REAL R2_hx = I2_hx - R2_hx_1;
+    const REAL R2_hy = I2_hy - R2_hy_0;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
+    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*M00_0*s12 + r3_y*R2_hz;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
-    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
-    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
-    const REAL M11_1 = 0.8636*c1*M11_0;
-    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
-    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
-    const REAL R1_hy = I1_hy - R1_hy_0;
-    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
-    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = 0.8636*c1*R2_hx;
+    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const REAL R1_hy = I1_hy + R2_hy;
+    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const REAL M00_6 = 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const REAL M00 = M00_0 + 2.661373057767;
+    const REAL M00_7 = c12*(s12*(M00_5 - 0.022546398) - c12*(M00_4 + 0.3256620055));
+    const REAL M00 = I1_Jyy + M00_7 + M00_2 - R2_Jzz_0 + M11_0 + M00_6 + 2.661373057767;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_2 + 4.072928847;
+    const REAL M11 = M11_1 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
-    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
+    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at1_x = c12*R2_hz;
-    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
-    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
+    const REAL f3at2_x = c12*R2_hz;
+    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const REAL M03_0 = -r3_x - r2_x;
+    const REAL M03 = s12*M00_3 + c12*R3_Jzz + R2_hx_0*M03_0 + 0.15005*f3at2_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x = c3*R3_hz;
-    const REAL f4at2_z = s3*R3_hz;
-    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
-    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
-    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
-    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
+    const REAL f4at2_x_0 = c3*R3_hz;
+    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M03_0 + 0.15005*f4at2_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const REAL n5at3_x = -4e-05*s4;
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = -s3*n5at3_x;
-    const REAL n5at1_y = c3*n5at3_x*s12 + c12*M35;
+    const REAL M25 = 0.013888888888888888*R2_hz;
+    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
 
     M[0] = M00;
     M[1] = -R0_Jyz;
-    M[2] = M02;
+    M[2] = -M02_neg;
     M[3] = M03;
     M[4] = M04;
-    M[5] = n5at1_y;
+    M[5] = n5at2_y;
     M[6] = -R0_Jyz;
     M[7] = M11;
     M[8] = M12;
     M[9] = M13;
     M[10] = M14;
     M[11] = M25;
-    M[12] = M02;
+    M[12] = -M02_neg;
     M[13] = M12;
     M[14] = M22;
-    M[15] = -R2_Jyz_0;
+    M[15] = -M23_neg;
     M[16] = M24;
     M[17] = M25;
     M[18] = M03;
     M[19] = M13;
-    M[20] = -R2_Jyz_0;
+    M[20] = -M23_neg;
     M[21] = M33;
     M[22] = ALL(0.0);
     M[23] = M35;
@@ -435,7 +437,7 @@ FUNCTION(puma560_mass_matrix)(const REAL q[6], REAL M[36])
     M[27] = ALL(0.0);
     M[28] = ALL(0.171348451657);
     M[29] = ALL(0.0);
-    M[30] = n5at1_y;
+    M[30] = n5at2_y;
     M[31] = M25;
     M[32] = M25;
     M[33] = M35;
@@ -459,10 +461,18 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
+    /* position of 'link4' */
+    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
+    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
+
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    /* inertia of 'link3' in the axes of its group */
+    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
+    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -476,94 +486,86 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
-    const REAL R2_Jxy_0 = c3*R3_Jxz;
-    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
-    const REAL R2_Jxx_2 = 0.002487168*c4;
-    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
-    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
-    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
-    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
-    const REAL R2_hx = R2_hx_0 - 0.025375;
-    const REAL R2_hy = -R3_hz - 0.89133;
-    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
+    const REAL D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL D0_1 = c3*D0_0;
+    const REAL D0_2 = D0_1 + 0.0001;
+    const REAL D0_3 = c3*R3_Jxz;
+    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
+    const REAL D0_4 = D0_2 - R3_Jzz;
+    const REAL D0_5 = 2.0*D0_3;
+    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const REAL R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const REAL R2_hx = I2_hx - R2_hx_1;
+    const REAL R2_hy = I2_hy - R2_hy_0;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
+    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
-    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
-    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
-    const REAL M11_1 = 0.8636*c1*M11_0;
-    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
-    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
-    const REAL R1_hy = I1_hy - R1_hy_0;
-    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
-    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = 0.8636*c1*R2_hx;
+    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const REAL R1_hy = I1_hy + R2_hy;
+    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const REAL D0_6 = 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const REAL M00 = M00_0 + 2.661373057767;
-
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_2 + 4.072928847;
+    const REAL M11 = M11_1 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
-    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
+    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at1_x = c12*R2_hz;
-    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
-    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
+    const REAL f3at2_x = c12*R2_hz;
+    const REAL M03e5_0 = s12*D0_3;
+    const REAL M03e5_1 = -c12*R3_Jzz;
+    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const REAL M03e5_2 = 0.15005*f3at2_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x = c3*R3_hz;
-    const REAL f4at2_z = s3*R3_hz;
-    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
-    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
-    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
-    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
+    const REAL f4at2_x_0 = c3*R3_hz;
+    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const REAL M04_0 = -r3_x - r2_x;
+    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const REAL n5at3_x = -4e-05*s4;
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = -s3*n5at3_x;
-    const REAL n5at1_y = c3*n5at3_x*s12 + c12*M35;
+    const REAL M25 = 0.013888888888888888*R2_hz;
+    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
 
     /* elimination of 'flange' */
-    const REAL U05 = 5.1518639227799214*n5at1_y;
+    const REAL U05 = 5.1518639227799214*n5at2_y;
     const REAL U15 = 5.1518639227799214*M25;
     const REAL U35 = 0.00020607455691119687*c4;
-    const REAL M00e5 = M00 - n5at1_y*U05;
-    const REAL M01e5_0 = -n5at1_y*U15;
+    const REAL D0_7 = n5at2_y*U05;
+    const REAL M01e5_0 = -n5at2_y*U15;
     const REAL M01e5 = M01e5_0 - R0_Jyz;
     const REAL M11e5_0 = M25*U15;
     const REAL M11e5 = M11 - M11e5_0;
-    const REAL M02e5 = M02 + M01e5_0;
+    const REAL M02e5 = M01e5_0 - M02_neg;
     const REAL M12e5 = M12 - M11e5_0;
     const REAL M22e5 = M22 - M11e5_0;
-    const REAL M03e5 = M03 - n5at1_y*U35;
+    const REAL M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
     const REAL M13e5_0 = M25*U35;
     const REAL M13e5 = M13 - M13e5_0;
-    const REAL M23e5_neg = R2_Jyz_0 + M13e5_0;
+    const REAL M23e5_neg = M23_neg + M13e5_0;
     const REAL M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
     const REAL U04 = 5.836060905888831*M04;
     const REAL U14 = 5.836060905888831*M14;
     const REAL U24 = 5.836060905888831*M24;
-    const REAL M00e4 = M00e5 - M04*U04;
+    const REAL D0_8 = M04*U04;
     const REAL M01e4 = M01e5 - M04*U14;
     const REAL M11e4 = M11e5 - M14*U14;
     const REAL M02e4 = M02e5 - M04*U24;
@@ -575,7 +577,7 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL U03_neg = M03e5*D3_inv_neg;
     const REAL U13 = -M13e5*D3_inv_neg;
     const REAL U23 = M23e5_neg*D3_inv_neg;
-    const REAL M00e3 = M00e4 + M03e5*U03_neg;
+    const REAL D0_9 = M03e5*U03_neg;
     const REAL M01e3 = M01e4 - M03e5*U13;
     const REAL M11e3 = M11e4 - M13e5*U13;
     const REAL M02e3 = M02e4 - M03e5*U23;
@@ -586,14 +588,16 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL D2_inv = 1.0/D2;
     const REAL U02 = M02e3*D2_inv;
     const REAL U12 = M12e3*D2_inv;
-    const REAL M00e2 = M00e3 - M02e3*U02;
+    const REAL D0_10 = M02e3*U02;
     const REAL M01e2 = M01e3 - M02e3*U12;
     const REAL D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
     const REAL D1_inv = 1.0/D1;
     const REAL U01 = M01e2*D1_inv;
-    const REAL D0 = M00e2 - M01e2*U01;
+    const REAL D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
+    const REAL D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
+    const REAL D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     U[0] = ALL(1.0);
     U[1] = U01;
@@ -656,10 +660,18 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
+    /* position of 'link4' */
+    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
+    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
+
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    /* inertia of 'link3' in the axes of its group */
+    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
+    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -673,94 +685,86 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
-    const REAL R2_Jxy_0 = c3*R3_Jxz;
-    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
-    const REAL R2_Jxx_2 = 0.002487168*c4;
-    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
-    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
-    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
-    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
-    const REAL R2_hx = R2_hx_0 - 0.025375;
-    const REAL R2_hy = -R3_hz - 0.89133;
-    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
+    const REAL D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL D0_1 = c3*D0_0;
+    const REAL D0_2 = D0_1 + 0.0001;
+    const REAL D0_3 = c3*R3_Jxz;
+    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
+    const REAL D0_4 = D0_2 - R3_Jzz;
+    const REAL D0_5 = 2.0*D0_3;
+    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const REAL R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const REAL R2_hx = I2_hx - R2_hx_1;
+    const REAL R2_hy = I2_hy - R2_hy_0;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
+    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
-    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
-    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
-    const REAL M11_1 = 0.8636*c1*M11_0;
-    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
-    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
-    const REAL R1_hy = I1_hy - R1_hy_0;
-    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
-    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = 0.8636*c1*R2_hx;
+    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const REAL R1_hy = I1_hy + R2_hy;
+    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const REAL D0_6 = 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const REAL M00 = M00_0 + 2.661373057767;
-
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_2 + 4.072928847;
+    const REAL M11 = M11_1 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
-    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
+    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at1_x = c12*R2_hz;
-    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
-    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
+    const REAL f3at2_x = c12*R2_hz;
+    const REAL M03e5_0 = s12*D0_3;
+    const REAL M03e5_1 = -c12*R3_Jzz;
+    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const REAL M03e5_2 = 0.15005*f3at2_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x = c3*R3_hz;
-    const REAL f4at2_z = s3*R3_hz;
-    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
-    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
-    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
-    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
+    const REAL f4at2_x_0 = c3*R3_hz;
+    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const REAL M04_0 = -r3_x - r2_x;
+    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const REAL n5at3_x = -4e-05*s4;
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = -s3*n5at3_x;
-    const REAL n5at1_y = c3*n5at3_x*s12 + c12*M35;
+    const REAL M25 = 0.013888888888888888*R2_hz;
+    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
 
     /* elimination of 'flange' */
-    const REAL U05 = 5.1518639227799214*n5at1_y;
+    const REAL U05 = 5.1518639227799214*n5at2_y;
     const REAL U15 = 5.1518639227799214*M25;
     const REAL U35 = 0.00020607455691119687*c4;
-    const REAL M00e5 = M00 - n5at1_y*U05;
-    const REAL M01e5_0 = -n5at1_y*U15;
+    const REAL D0_7 = n5at2_y*U05;
+    const REAL M01e5_0 = -n5at2_y*U15;
     const REAL M01e5 = M01e5_0 - R0_Jyz;
     const REAL M11e5_0 = M25*U15;
     const REAL M11e5 = M11 - M11e5_0;
-    const REAL M02e5 = M02 + M01e5_0;
+    const REAL M02e5 = M01e5_0 - M02_neg;
     const REAL M12e5 = M12 - M11e5_0;
     const REAL M22e5 = M22 - M11e5_0;
-    const REAL M03e5 = M03 - n5at1_y*U35;
+    const REAL M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
     const REAL M13e5_0 = M25*U35;
     const REAL M13e5 = M13 - M13e5_0;
-    const REAL M23e5_neg = R2_Jyz_0 + M13e5_0;
+    const REAL M23e5_neg = M23_neg + M13e5_0;
     const REAL M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
     const REAL U04 = 5.836060905888831*M04;
     const REAL U14 = 5.836060905888831*M14;
     const REAL U24 = 5.836060905888831*M24;
-    const REAL M00e4 = M00e5 - M04*U04;
+    const REAL D0_8 = M04*U04;
     const REAL M01e4 = M01e5 - M04*U14;
     const REAL M11e4 = M11e5 - M14*U14;
     const REAL M02e4 = M02e5 - M04*U24;
@@ -772,7 +776,7 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     const REAL U03_neg = M03e5*D3_inv_neg;
     const REAL U13 = -M13e5*D3_inv_neg;
     const REAL U23 = M23e5_neg*D3_inv_neg;
-    const REAL M00e3 = M00e4 + M03e5*U03_neg;
+    const REAL D0_9 = M03e5*U03_neg;
     const REAL M01e3 = M01e4 - M03e5*U13;
     const REAL M11e3 = M11e4 - M13e5*U13;
     const REAL M02e3 = M02e4 - M03e5*U23;
@@ -783,14 +787,16 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     const REAL D2_inv = 1.0/D2;
     const REAL U02 = M02e3*D2_inv;
     const REAL U12 = M12e3*D2_inv;
-    const REAL M00e2 = M00e3 - M02e3*U02;
+    const REAL D0_10 = M02e3*U02;
     const REAL M01e2 = M01e3 - M02e3*U12;
     const REAL D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
     const REAL D1_inv = 1.0/D1;
     const REAL U01 = M01e2*D1_inv;
-    const REAL D0 = M00e2 - M01e2*U01;
+    const REAL D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
+    const REAL D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
+    const REAL D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     /* inverse of U */
     const REAL W02 = U12*U01 - U02;
@@ -863,10 +869,18 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
+    /* position of 'link4' */
+    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
+    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
+
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
+
+    /* inertia of 'link3' in the axes of its group */
+    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
+    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -880,94 +894,86 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
-    const REAL R2_Jxy_0 = c3*R3_Jxz;
-    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
-    const REAL R2_Jxx_2 = 0.002487168*c4;
-    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
-    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
-    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
-    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
-    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
-    const REAL R2_hx = R2_hx_0 - 0.025375;
-    const REAL R2_hy = -R3_hz - 0.89133;
-    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
+    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
+    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
+    const REAL D0_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL D0_1 = c3*D0_0;
+    const REAL D0_2 = D0_1 + 0.0001;
+    const REAL D0_3 = c3*R3_Jxz;
+    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
+    const REAL D0_4 = D0_2 - R3_Jzz;
+    const REAL D0_5 = 2.0*D0_3;
+    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
+    const REAL R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
+    const REAL R2_hx = I2_hx - R2_hx_1;
+    const REAL R2_hy = I2_hy - R2_hy_0;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
-    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
+    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
-    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
-    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
-    const REAL M11_1 = 0.8636*c1*M11_0;
-    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
-    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
-    const REAL R1_hy = I1_hy - R1_hy_0;
-    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
-    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = 0.8636*c1*R2_hx;
+    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
+    const REAL R1_hy = I1_hy + R2_hy;
+    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
+    const REAL D0_6 = 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
-    /* inertia that joint 'waist' feels, and its couplings inward */
-    const REAL M00 = M00_0 + 2.661373057767;
-
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_2 + 4.072928847;
+    const REAL M11 = M11_1 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
-    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
+    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at1_x = c12*R2_hz;
-    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
-    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
+    const REAL f3at2_x = c12*R2_hz;
+    const REAL M03e5_0 = s12*D0_3;
+    const REAL M03e5_1 = -c12*R3_Jzz;
+    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
+    const REAL M03e5_2 = 0.15005*f3at2_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x = c3*R3_hz;
-    const REAL f4at2_z = s3*R3_hz;
-    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
-    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
-    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
-    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
-    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
+    const REAL f4at2_x_0 = c3*R3_hz;
+    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
+    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
+    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
+    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
+    const REAL M04_0 = -r3_x - r2_x;
+    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const REAL n5at3_x = -4e-05*s4;
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = -s3*n5at3_x;
-    const REAL n5at1_y = c3*n5at3_x*s12 + c12*M35;
+    const REAL M25 = 0.013888888888888888*R2_hz;
+    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
 
     /* elimination of 'flange' */
-    const REAL U05 = 5.1518639227799214*n5at1_y;
+    const REAL U05 = 5.1518639227799214*n5at2_y;
     const REAL U15 = 5.1518639227799214*M25;
     const REAL U35 = 0.00020607455691119687*c4;
-    const REAL M00e5 = M00 - n5at1_y*U05;
-    const REAL M01e5_0 = -n5at1_y*U15;
+    const REAL D0_7 = n5at2_y*U05;
+    const REAL M01e5_0 = -n5at2_y*U15;
     const REAL M01e5 = M01e5_0 - R0_Jyz;
     const REAL M11e5_0 = M25*U15;
     const REAL M11e5 = M11 - M11e5_0;
-    const REAL M02e5 = M02 + M01e5_0;
+    const REAL M02e5 = M01e5_0 - M02_neg;
     const REAL M12e5 = M12 - M11e5_0;
     const REAL M22e5 = M22 - M11e5_0;
-    const REAL M03e5 = M03 - n5at1_y*U35;
+    const REAL M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
     const REAL M13e5_0 = M25*U35;
     const REAL M13e5 = M13 - M13e5_0;
-    const REAL M23e5_neg = R2_Jyz_0 + M13e5_0;
+    const REAL M23e5_neg = M23_neg + M13e5_0;
     const REAL M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
     const REAL U04 = 5.836060905888831*M04;
     const REAL U14 = 5.836060905888831*M14;
     const REAL U24 = 5.836060905888831*M24;
-    const REAL M00e4 = M00e5 - M04*U04;
+    const REAL D0_8 = M04*U04;
     const REAL M01e4 = M01e5 - M04*U14;
     const REAL M11e4 = M11e5 - M14*U14;
     const REAL M02e4 = M02e5 - M04*U24;
@@ -979,7 +985,7 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL U03_neg = M03e5*D3_inv_neg;
     const REAL U13 = -M13e5*D3_inv_neg;
     const REAL U23 = M23e5_neg*D3_inv_neg;
-    const REAL M00e3 = M00e4 + M03e5*U03_neg;
+    const REAL D0_9 = M03e5*U03_neg;
     const REAL M01e3 = M01e4 - M03e5*U13;
     const REAL M11e3 = M11e4 - M13e5*U13;
     const REAL M02e3 = M02e4 - M03e5*U23;
@@ -990,14 +996,16 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL D2_inv = 1.0/D2;
     const REAL U02 = M02e3*D2_inv;
     const REAL U12 = M12e3*D2_inv;
-    const REAL M00e2 = M00e3 - M02e3*U02;
+    const REAL D0_10 = M02e3*U02;
     const REAL M01e2 = M01e3 - M02e3*U12;
     const REAL D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
     const REAL D1_inv = 1.0/D1;
     const REAL U01 = M01e2*D1_inv;
-    const REAL D0 = M00e2 - M01e2*U01;
+    const REAL D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
+    const REAL D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
+    const REAL D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
 
     /* elimination of 'waist' */
     const REAL D0_inv = 1.0/D0;
@@ -1726,20 +1734,18 @@ FUNCTION(puma560_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     const REAL C04 = 0.15005*C24_4 - C04_3;
 
     /* Coriolis terms of joint 'flange' */
-    const REAL n5at3_x = -4e-05*s4;
-    const REAL C05_neg_0 = c4*T4_xy_0;
     const REAL C35_neg = s4*T4_xy_0;
-    const REAL C53 = -C35_neg - w3_y_neg*n5at3_x;
-    const REAL C25 = s3*C05_neg_0 - c3*C54;
-    const REAL C05_neg = s12*(c3*C05_neg_0 + s3*C54) + c12*C35_neg;
-    const REAL C52 = C25 - qd0*(4e-05*c4*s12 - c3*n5at3_x*c12);
+    const REAL C53 = 4e-05*s4*w3_y_neg - C35_neg;
+    const REAL C25 = 0.013888888888888888*p2_z_0;
+    const REAL C05 = -0.013888888888888888*p2_y_1;
+    const REAL C52 = C25 - 0.013888888888888888*R2_hx_1*qd0;
 
     C[0] = -T0_zz_neg;
     C[1] = -C01_neg;
     C[2] = C02;
     C[3] = -C03_neg;
     C[4] = C04;
-    C[5] = -C05_neg;
+    C[5] = C05;
     C[6] = C10;
     C[7] = C11;
     C[8] = C12;
@@ -1764,7 +1770,7 @@ FUNCTION(puma560_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     C[27] = C34_neg;
     C[28] = ALL(0.0);
     C[29] = -C54;
-    C[30] = -C05_neg;
+    C[30] = C05;
     C[31] = C52;
     C[32] = C52;
     C[33] = C53;
@@ -2000,10 +2006,9 @@ FUNCTION(puma560_forward_dynamics)(
     const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
-    const REAL n5at3_x = -4e-05*s4;
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = -s3*n5at3_x;
-    const REAL n5at2_y = c3*n5at3_x*s12 + c12*M35;
+    const REAL M25 = 0.013888888888888888*R2_hz;
+    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
 
     /* elimination of 'flange' */
     const REAL U05 = 5.1518639227799214*n5at2_y;
@@ -2499,7 +2504,7 @@ FUNCTION(puma560_operational_inertia_inverse_flange)(const REAL q[6], REAL Omega
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = 4e-05*s4*s3;
+    const REAL M25 = 0.013888888888888888*R2_hz;
     const REAL n5at2_y = -4e-05*Q4_zy;
 
     /* elimination of 'flange' */
@@ -2801,7 +2806,7 @@ FUNCTION(puma560_operational_inertia_flange)(const REAL q[6], REAL Lambda[36])
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = 4e-05*s4*s3;
+    const REAL M25 = 0.013888888888888888*R2_hz;
     const REAL n5at2_y = -4e-05*Q4_zy;
 
     /* elimination of 'flange' */
@@ -3199,7 +3204,7 @@ FUNCTION(puma560_tip_force_acceleration_flange)(const REAL q[6], const REAL f[6]
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
-    const REAL M25 = 4e-05*s4*s3;
+    const REAL M25 = 0.013888888888888888*R2_hz;
     const REAL n5at2_y = -4e-05*Q4_zy;
 
     /* elimination of 'flange' */

@@ -42,21 +42,21 @@
  * Operations of each function:
  *
  *                                         mul  add  div  trig
- *     mass_matrix                          80   63    0     8
- *     udu                                 114   89    3     8
- *     innovations                         127  102    3     8
- *     mass_matrix_inverse                 168  133    4     8
+ *     mass_matrix                          81   60    0     8
+ *     udu                                 115   86    3     8
+ *     innovations                         128   99    3     8
+ *     mass_matrix_inverse                 169  130    4     8
  *     inverse_dynamics                    178  143    0    10
  *     bias_forces                         156  105    0    10
  *     gravity_forces                       17    7    0     8
- *     coriolis_matrix                     291  208    0     8
- *     forward_dynamics                    292  218    4    10
+ *     coriolis_matrix                     283  204    0     8
+ *     forward_dynamics                    289  217    4    10
  *     pose_flange                          46   24    0    12
  *     jacobian_flange                      34   14    0    10
  *     jacobian_rate_flange                 85   44    0    10
- *     operational_inertia_inverse_flange  294  198    4    10
- *     operational_inertia_flange          396  276   10    10
- *     tip_force_acceleration_flange       190  136    4    10
+ *     operational_inertia_inverse_flange  293  198    4    10
+ *     operational_inertia_flange          395  276   10    10
+ *     tip_force_acceleration_flange       189  136    4    10
  *
  * This output is yours: use, change and pass it on as you like; symdyn's licence does not reach it.
  */
@@ -70,7 +70,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0xb8629dfbu
+#define PUMA560_GENERATION 0xc989c80cu
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -90,7 +90,7 @@ enum {
  *     q[6]   joint positions [rad]
  *     M[36]  result, 6 x 6, row by row
  *
- * Operations: 80 mul, 63 add, 8 trig.
+ * Operations: 81 mul, 60 add, 8 trig.
  */
 void puma560_mass_matrix(const double q[6], double M[36]);
 void puma560_mass_matrix_batch(size_t count, const double *q, double *M);
@@ -101,7 +101,7 @@ void puma560_mass_matrix_batch(size_t count, const double *q, double *M);
  *     U[36]  result, 6 x 6, row by row
  *     D[6]   result
  *
- * Operations: 114 mul, 89 add, 3 div, 8 trig.
+ * Operations: 115 mul, 86 add, 3 div, 8 trig.
  */
 void puma560_udu(const double q[6], double U[36], double D[6]);
 void puma560_udu_batch(size_t count, const double *q, double *U, double *D);
@@ -112,7 +112,7 @@ void puma560_udu_batch(size_t count, const double *q, double *U, double *D);
  *     W[36]  result, 6 x 6, row by row
  *     D[6]   result
  *
- * Operations: 127 mul, 102 add, 3 div, 8 trig.
+ * Operations: 128 mul, 99 add, 3 div, 8 trig.
  */
 void puma560_innovations(const double q[6], double W[36], double D[6]);
 void puma560_innovations_batch(size_t count, const double *q, double *W, double *D);
@@ -122,7 +122,7 @@ void puma560_innovations_batch(size_t count, const double *q, double *W, double 
  *     q[6]           joint positions [rad]
  *     M_inverse[36]  result, 6 x 6, row by row
  *
- * Operations: 168 mul, 133 add, 4 div, 8 trig.
+ * Operations: 169 mul, 130 add, 4 div, 8 trig.
  */
 void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36]);
 void puma560_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
@@ -168,7 +168,7 @@ void puma560_gravity_forces_batch(size_t count, const double *q, double *g);
  *     qd[6]  joint velocities [rad/s]
  *     C[36]  result, 6 x 6, row by row
  *
- * Operations: 291 mul, 208 add, 8 trig.
+ * Operations: 283 mul, 204 add, 8 trig.
  */
 void puma560_coriolis_matrix(const double q[6], const double qd[6], double C[36]);
 void puma560_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);
@@ -180,7 +180,7 @@ void puma560_coriolis_matrix_batch(size_t count, const double *q, const double *
  *     tau[6]  joint forces [N m]
  *     qdd[6]  result
  *
- * Operations: 292 mul, 218 add, 4 div, 10 trig.
+ * Operations: 289 mul, 217 add, 4 div, 10 trig.
  */
 void puma560_forward_dynamics(
     const double q[6], const double qd[6], const double tau[6], double qdd[6]);
@@ -224,7 +224,7 @@ void puma560_jacobian_rate_flange_batch(
  *     q[6]       joint positions [rad]
  *     Omega[36]  result, 6 x 6, row by row
  *
- * Operations: 294 mul, 198 add, 4 div, 10 trig.
+ * Operations: 293 mul, 198 add, 4 div, 10 trig.
  */
 void puma560_operational_inertia_inverse_flange(const double q[6], double Omega[36]);
 void puma560_operational_inertia_inverse_flange_batch(size_t count, const double *q, double *Omega);
@@ -234,7 +234,7 @@ void puma560_operational_inertia_inverse_flange_batch(size_t count, const double
  *     q[6]        joint positions [rad]
  *     Lambda[36]  result, 6 x 6, row by row
  *
- * Operations: 396 mul, 276 add, 10 div, 10 trig.
+ * Operations: 395 mul, 276 add, 10 div, 10 trig.
  */
 void puma560_operational_inertia_flange(const double q[6], double Lambda[36]);
 void puma560_operational_inertia_flange_batch(size_t count, const double *q, double *Lambda);
@@ -246,7 +246,7 @@ void puma560_operational_inertia_flange_batch(size_t count, const double *q, dou
  *     f[6]    moment [N m] and force [N] on the tool, base axes, at the tool point
  *     qdd[6]  result
  *
- * Operations: 190 mul, 136 add, 4 div, 10 trig.
+ * Operations: 189 mul, 136 add, 4 div, 10 trig.
  */
 void puma560_tip_force_acceleration_flange(const double q[6], const double f[6], double qdd[6]);
 void puma560_tip_force_acceleration_flange_batch(

@@ -48,14 +48,14 @@
  * Operations of each function:
  *
  *                                          mul  add  div  trig
- *     mass_matrix                           88   56    0    16
- *     udu                                  116   72    4    16
- *     innovations                          120   76    4    16
- *     mass_matrix_inverse                  148   92    8    16
+ *     mass_matrix                           76   52    0    16
+ *     udu                                  104   68    4    16
+ *     innovations                          108   72    4    16
+ *     mass_matrix_inverse                  136   88    8    16
  *     inverse_dynamics                     276  184    0    24
  *     bias_forces                          196  108    0    24
  *     gravity_forces                        48   24    0    24
- *     coriolis_matrix                      206  152    0    16
+ *     coriolis_matrix                      198  152    0    16
  *     forward_dynamics                     312  204    8    24
  *     pose_FL_FOOT                          10    7    0     6
  *     pose_FR_FOOT                          10    7    0     6
@@ -96,7 +96,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x7f5fb12au
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xcf209e54u
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -369,10 +369,6 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
         -0.00023148988883634047,
     };
 
-    /* position of 'FL_LOWER_LEG' */
-    const solo12_lanes4 r2_x = -0.16*c_1;
-    const solo12_lanes4 r2_y = -0.16*s_1;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const solo12_lanes4 I1_hy = 2.0453744565e-06*c_1 - I1_hy_0*s_1;
     const solo12_lanes4 I1_Jyy = c_1*(I1_Jyy_0*c_1 + 3.21970574695491e-07*s_1);
@@ -386,9 +382,10 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const solo12_lanes4 R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const solo12_lanes4 R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const solo12_lanes4 R1_hy = I1_hy + R1_hy_0*I2_hy;
     const solo12_lanes4 R1_Jyy = I1_Jyy + R1_hy_0*(I2_Jyy + R1_Jzz_0);
-    const solo12_lanes4 R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const solo12_lanes4 R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const solo12_lanes4 R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -396,7 +393,7 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
     const solo12_lanes4 R0_Jzz = R1_Jyy + R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const solo12_lanes4 M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const solo12_lanes4 M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const solo12_lanes4 M0x2 = M0x2_0*s_1_2;
 
     const REAL M_1 = R0_Jzz[0];
@@ -481,22 +478,6 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
     const REAL c_1 = cosines[0], c_1_2 = cosines[1], c_4 = cosines[2], c_4_5 = cosines[3];
     const REAL c_7 = cosines[4], c_7_8 = cosines[5], c_10 = cosines[6], c_10_11 = cosines[7];
 
-    /* position of 'FL_LOWER_LEG' */
-    const REAL r2_x = -0.16*c_1;
-    const REAL r2_y = -0.16*s_1;
-
-    /* position of 'FR_LOWER_LEG' */
-    const REAL r5_x = -0.16*c_4;
-    const REAL r5_y = -0.16*s_4;
-
-    /* position of 'HL_LOWER_LEG' */
-    const REAL r8_x = -0.16*c_7;
-    const REAL r8_y = -0.16*s_7;
-
-    /* position of 'HR_LOWER_LEG' */
-    const REAL r11_x = -0.16*c_10;
-    const REAL r11_y = -0.16*s_10;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const REAL I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
     const REAL I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
@@ -543,9 +524,10 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const REAL R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const REAL R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const REAL R10_hy = I11_hy - I10_hy_neg;
     const REAL R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const REAL R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const REAL R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const REAL R10_Jyz = I10_Jyz + I11_Jyz;
 
     /* composite inertia of 'HR_SHOULDER' */
@@ -554,9 +536,10 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const REAL R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const REAL R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const REAL R7_hy = I7_hy + I8_hy;
     const REAL R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const REAL R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const REAL R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const REAL R7_Jyz = I7_Jyz + I8_Jyz;
 
     /* composite inertia of 'HL_SHOULDER' */
@@ -565,9 +548,10 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const REAL R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const REAL R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const REAL R4_hy = I5_hy - I4_hy_neg;
     const REAL R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const REAL R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const REAL R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const REAL R4_Jyz = I4_Jyz + I5_Jyz;
 
     /* composite inertia of 'FR_SHOULDER' */
@@ -576,9 +560,10 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const REAL R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const REAL R1_hy = I1_hy + I2_hy;
     const REAL R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const REAL R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const REAL R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -586,19 +571,19 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
     const REAL R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const REAL M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const REAL M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const REAL M0x2 = 0.00023148988883634047*s_1_2;
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const REAL M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const REAL M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const REAL M3x5 = -0.00023148988883634047*s_4_5;
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const REAL M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const REAL M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const REAL M6x8 = 0.00023148988883634047*s_7_8;
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const REAL M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const REAL M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const REAL M9x11 = -0.00023148988883634047*s_10_11;
 
     for (size_t place = 0; place < 144; ++place) {
@@ -688,10 +673,6 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
         0.4266157182460592, -0.4266157182460592, 0.4266157182460592, -0.4266157182460592,
     };
 
-    /* position of 'FL_LOWER_LEG' */
-    const solo12_lanes4 r2_x = -0.16*c_1;
-    const solo12_lanes4 r2_y = -0.16*s_1;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const solo12_lanes4 I1_hy = 2.0453744565e-06*c_1 - I1_hy_0*s_1;
     const solo12_lanes4 I1_Jyy = c_1*(I1_Jyy_0*c_1 + 3.21970574695491e-07*s_1);
@@ -705,9 +686,10 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const solo12_lanes4 R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const solo12_lanes4 R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const solo12_lanes4 R1_hy = I1_hy + R1_hy_0*I2_hy;
     const solo12_lanes4 R1_Jyy = I1_Jyy + R1_hy_0*(I2_Jyy + R1_Jzz_0);
-    const solo12_lanes4 R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const solo12_lanes4 R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const solo12_lanes4 R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -715,7 +697,7 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
     const solo12_lanes4 R0_Jzz = R1_Jyy + R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const solo12_lanes4 M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const solo12_lanes4 M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const solo12_lanes4 M0x2 = M0x2_0*s_1_2;
 
     /* elimination of 'FL_KFE' */
@@ -813,22 +795,6 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
     const REAL c_1 = cosines[0], c_1_2 = cosines[1], c_4 = cosines[2], c_4_5 = cosines[3];
     const REAL c_7 = cosines[4], c_7_8 = cosines[5], c_10 = cosines[6], c_10_11 = cosines[7];
 
-    /* position of 'FL_LOWER_LEG' */
-    const REAL r2_x = -0.16*c_1;
-    const REAL r2_y = -0.16*s_1;
-
-    /* position of 'FR_LOWER_LEG' */
-    const REAL r5_x = -0.16*c_4;
-    const REAL r5_y = -0.16*s_4;
-
-    /* position of 'HL_LOWER_LEG' */
-    const REAL r8_x = -0.16*c_7;
-    const REAL r8_y = -0.16*s_7;
-
-    /* position of 'HR_LOWER_LEG' */
-    const REAL r11_x = -0.16*c_10;
-    const REAL r11_y = -0.16*s_10;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const REAL I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
     const REAL I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
@@ -875,9 +841,10 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const REAL R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const REAL R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const REAL R10_hy = I11_hy - I10_hy_neg;
     const REAL R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const REAL R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const REAL R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const REAL R10_Jyz = I10_Jyz + I11_Jyz;
 
     /* composite inertia of 'HR_SHOULDER' */
@@ -886,9 +853,10 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const REAL R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const REAL R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const REAL R7_hy = I7_hy + I8_hy;
     const REAL R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const REAL R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const REAL R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const REAL R7_Jyz = I7_Jyz + I8_Jyz;
 
     /* composite inertia of 'HL_SHOULDER' */
@@ -897,9 +865,10 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const REAL R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const REAL R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const REAL R4_hy = I5_hy - I4_hy_neg;
     const REAL R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const REAL R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const REAL R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const REAL R4_Jyz = I4_Jyz + I5_Jyz;
 
     /* composite inertia of 'FR_SHOULDER' */
@@ -908,9 +877,10 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const REAL R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const REAL R1_hy = I1_hy + I2_hy;
     const REAL R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const REAL R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const REAL R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -918,19 +888,19 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
     const REAL R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const REAL M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const REAL M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const REAL M0x2 = 0.00023148988883634047*s_1_2;
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const REAL M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const REAL M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const REAL M3x5 = -0.00023148988883634047*s_4_5;
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const REAL M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const REAL M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const REAL M6x8 = 0.00023148988883634047*s_7_8;
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const REAL M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const REAL M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const REAL M9x11 = -0.00023148988883634047*s_10_11;
 
     /* elimination of 'HR_KFE' */
@@ -1069,10 +1039,6 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
         0.4266157182460592, -0.4266157182460592, 0.4266157182460592, -0.4266157182460592,
     };
 
-    /* position of 'FL_LOWER_LEG' */
-    const solo12_lanes4 r2_x = -0.16*c_1;
-    const solo12_lanes4 r2_y = -0.16*s_1;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const solo12_lanes4 I1_hy = 2.0453744565e-06*c_1 - I1_hy_0*s_1;
     const solo12_lanes4 I1_Jyy = c_1*(I1_Jyy_0*c_1 + 3.21970574695491e-07*s_1);
@@ -1086,9 +1052,10 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const solo12_lanes4 R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const solo12_lanes4 R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const solo12_lanes4 R1_hy = I1_hy + R1_hy_0*I2_hy;
     const solo12_lanes4 R1_Jyy = I1_Jyy + R1_hy_0*(I2_Jyy + R1_Jzz_0);
-    const solo12_lanes4 R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const solo12_lanes4 R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const solo12_lanes4 R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -1096,7 +1063,7 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
     const solo12_lanes4 R0_Jzz = R1_Jyy + R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const solo12_lanes4 M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const solo12_lanes4 M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const solo12_lanes4 M0x2 = M0x2_0*s_1_2;
 
     /* elimination of 'FL_KFE' */
@@ -1197,22 +1164,6 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
     const REAL c_1 = cosines[0], c_1_2 = cosines[1], c_4 = cosines[2], c_4_5 = cosines[3];
     const REAL c_7 = cosines[4], c_7_8 = cosines[5], c_10 = cosines[6], c_10_11 = cosines[7];
 
-    /* position of 'FL_LOWER_LEG' */
-    const REAL r2_x = -0.16*c_1;
-    const REAL r2_y = -0.16*s_1;
-
-    /* position of 'FR_LOWER_LEG' */
-    const REAL r5_x = -0.16*c_4;
-    const REAL r5_y = -0.16*s_4;
-
-    /* position of 'HL_LOWER_LEG' */
-    const REAL r8_x = -0.16*c_7;
-    const REAL r8_y = -0.16*s_7;
-
-    /* position of 'HR_LOWER_LEG' */
-    const REAL r11_x = -0.16*c_10;
-    const REAL r11_y = -0.16*s_10;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const REAL I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
     const REAL I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
@@ -1259,9 +1210,10 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const REAL R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const REAL R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const REAL R10_hy = I11_hy - I10_hy_neg;
     const REAL R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const REAL R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const REAL R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const REAL R10_Jyz = I10_Jyz + I11_Jyz;
 
     /* composite inertia of 'HR_SHOULDER' */
@@ -1270,9 +1222,10 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const REAL R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const REAL R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const REAL R7_hy = I7_hy + I8_hy;
     const REAL R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const REAL R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const REAL R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const REAL R7_Jyz = I7_Jyz + I8_Jyz;
 
     /* composite inertia of 'HL_SHOULDER' */
@@ -1281,9 +1234,10 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const REAL R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const REAL R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const REAL R4_hy = I5_hy - I4_hy_neg;
     const REAL R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const REAL R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const REAL R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const REAL R4_Jyz = I4_Jyz + I5_Jyz;
 
     /* composite inertia of 'FR_SHOULDER' */
@@ -1292,9 +1246,10 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const REAL R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const REAL R1_hy = I1_hy + I2_hy;
     const REAL R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const REAL R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const REAL R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -1302,19 +1257,19 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
     const REAL R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const REAL M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const REAL M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const REAL M0x2 = 0.00023148988883634047*s_1_2;
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const REAL M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const REAL M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const REAL M3x5 = -0.00023148988883634047*s_4_5;
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const REAL M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const REAL M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const REAL M6x8 = 0.00023148988883634047*s_7_8;
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const REAL M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const REAL M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const REAL M9x11 = -0.00023148988883634047*s_10_11;
 
     /* elimination of 'HR_KFE' */
@@ -1462,10 +1417,6 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
         1842.912968642313, -1842.912968642313, 1842.912968642313, -1842.912968642313,
     };
 
-    /* position of 'FL_LOWER_LEG' */
-    const solo12_lanes4 r2_x = -0.16*c_1;
-    const solo12_lanes4 r2_y = -0.16*s_1;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const solo12_lanes4 I1_hy = 2.0453744565e-06*c_1 - I1_hy_0*s_1;
     const solo12_lanes4 I1_Jyy = c_1*(I1_Jyy_0*c_1 + 3.21970574695491e-07*s_1);
@@ -1479,9 +1430,10 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const solo12_lanes4 R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const solo12_lanes4 R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const solo12_lanes4 R1_hy = I1_hy + R1_hy_0*I2_hy;
     const solo12_lanes4 R1_Jyy = I1_Jyy + R1_hy_0*(I2_Jyy + R1_Jzz_0);
-    const solo12_lanes4 R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const solo12_lanes4 R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const solo12_lanes4 R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -1489,7 +1441,7 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
     const solo12_lanes4 R0_Jzz = R1_Jyy + R0_Jzz_0;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const solo12_lanes4 M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const solo12_lanes4 M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const solo12_lanes4 M0x2 = M0x2_0*s_1_2;
 
     /* elimination of 'FL_KFE' */
@@ -1602,22 +1554,6 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
     const REAL c_1 = cosines[0], c_1_2 = cosines[1], c_4 = cosines[2], c_4_5 = cosines[3];
     const REAL c_7 = cosines[4], c_7_8 = cosines[5], c_10 = cosines[6], c_10_11 = cosines[7];
 
-    /* position of 'FL_LOWER_LEG' */
-    const REAL r2_x = -0.16*c_1;
-    const REAL r2_y = -0.16*s_1;
-
-    /* position of 'FR_LOWER_LEG' */
-    const REAL r5_x = -0.16*c_4;
-    const REAL r5_y = -0.16*s_4;
-
-    /* position of 'HL_LOWER_LEG' */
-    const REAL r8_x = -0.16*c_7;
-    const REAL r8_y = -0.16*s_7;
-
-    /* position of 'HR_LOWER_LEG' */
-    const REAL r11_x = -0.16*c_10;
-    const REAL r11_y = -0.16*s_10;
-
     /* inertia of 'FL_UPPER_LEG' in the axes of its group */
     const REAL I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
     const REAL I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
@@ -1664,9 +1600,10 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
 
     /* composite inertia of 'HR_UPPER_LEG' */
     const REAL R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const REAL R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const REAL R10_hy = I11_hy - I10_hy_neg;
     const REAL R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const REAL R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const REAL R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const REAL R10_Jyz = I10_Jyz + I11_Jyz;
 
     /* composite inertia of 'HR_SHOULDER' */
@@ -1675,9 +1612,10 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
 
     /* composite inertia of 'HL_UPPER_LEG' */
     const REAL R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const REAL R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const REAL R7_hy = I7_hy + I8_hy;
     const REAL R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const REAL R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const REAL R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const REAL R7_Jyz = I7_Jyz + I8_Jyz;
 
     /* composite inertia of 'HL_SHOULDER' */
@@ -1686,9 +1624,10 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
 
     /* composite inertia of 'FR_UPPER_LEG' */
     const REAL R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const REAL R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const REAL R4_hy = I5_hy - I4_hy_neg;
     const REAL R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const REAL R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const REAL R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const REAL R4_Jyz = I4_Jyz + I5_Jyz;
 
     /* composite inertia of 'FR_SHOULDER' */
@@ -1697,9 +1636,10 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const REAL R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const REAL R1_hy = I1_hy + I2_hy;
     const REAL R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const REAL R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const REAL R1_Jyz = I1_Jyz + I2_Jyz;
 
     /* composite inertia of 'FL_SHOULDER' */
@@ -1707,19 +1647,19 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
     const REAL R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     /* inertia that joint 'FL_KFE' feels, and its couplings inward */
-    const REAL M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const REAL M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const REAL M0x2 = 0.00023148988883634047*s_1_2;
 
     /* inertia that joint 'FR_KFE' feels, and its couplings inward */
-    const REAL M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const REAL M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const REAL M3x5 = -0.00023148988883634047*s_4_5;
 
     /* inertia that joint 'HL_KFE' feels, and its couplings inward */
-    const REAL M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const REAL M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const REAL M6x8 = 0.00023148988883634047*s_7_8;
 
     /* inertia that joint 'HR_KFE' feels, and its couplings inward */
-    const REAL M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const REAL M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const REAL M9x11 = -0.00023148988883634047*s_10_11;
 
     /* elimination of 'HR_KFE' */
@@ -2955,18 +2895,15 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
         -0.0001172304186461722,
     };
     const solo12_lanes4 v1_x_0 = {0.05145, -0.05145, 0.05145, -0.05145};
-    const solo12_lanes4 I2_hx_0 = {
-        -0.0038482516772413, -0.0038482516772413, 0.00192412583862065, 0.00192412583862065,
-    };
-    const solo12_lanes4 I8_hx_0 = {
-        0.00192412583862065, 0.00192412583862065, -0.0038482516772413, -0.0038482516772413,
-    };
     const solo12_lanes4 T0_zz_0 = {-0.5, 0.5, -0.5, 0.5};
     const solo12_lanes4 T1_yz_0 = {0.5, -0.5, 0.5, -0.5};
     const solo12_lanes4 T1_yz_1 = {1.0, -1.0, 1.0, -1.0};
     const solo12_lanes4 I2_Jxz_0 = {
         3.3497340042275575e-05, -3.3497340042275575e-05, 3.3497340042275575e-05,
         -3.3497340042275575e-05,
+    };
+    const solo12_lanes4 p2_z_0 = {
+        57.441153124167236, -57.441153124167236, 57.441153124167236, -57.441153124167236,
     };
     const solo12_lanes4 T0_zz_1 = {2.0, -2.0, 2.0, -2.0};
 
@@ -2981,9 +2918,9 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     const solo12_lanes4 I1_Jxz_neg = I1_Jxz_neg_0*c_1 + 3.700383061853605e-08*s_1;
 
     /* inertia of 'FL_LOWER_LEG' in the axes of its group */
-    const solo12_lanes4 I2_hx = I2_hx_0*c_1_2;
+    const solo12_lanes4 I2_hx = -0.0038482516772413*c_1_2;
     const solo12_lanes4 I2_hy = -0.0038482516772413*s_1_2;
-    const solo12_lanes4 I2_Jxy_neg = 0.0005396092213171668*c_1_2*s_1_2;
+    const solo12_lanes4 T0_zz_2 = c_1_2*s_1_2;
     const solo12_lanes4 I2_Jxz = I2_Jxz_0*c_1_2;
 
     /* velocity of 'FL_UPPER_LEG' */
@@ -2996,70 +2933,63 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
 
     /* composite inertia of 'FL_UPPER_LEG' */
     const solo12_lanes4 T2_zz_neg_0 = r2_x*I2_hy;
+    const solo12_lanes4 C1x2_0 = r2_y*I2_hx;
 
-    const solo12_lanes4 T0_zz_2 = T0_zz_0*I1_Jxy;
+    const solo12_lanes4 T0_zz_3 = T0_zz_0*I1_Jxy;
     const solo12_lanes4 T1_yz_2 = T1_yz_0*I1_Jxz_neg;
-    const solo12_lanes4 p1_y_neg_0 = T1_yz_0*I1_hx_neg;
-    const solo12_lanes4 T0_zz_3 = 0.5*I2_Jxy_neg;
-    const solo12_lanes4 T2_yz_0 = 1.6748670021137788e-05*c_1_2;
-    const solo12_lanes4 I8_hx_1 = I8_hx_0*c_1_2;
-
-    /* composite inertia of 'FL_UPPER_LEG' */
-    const REAL I8_hx = I8_hx_1[2];
-    const REAL I11_hx = I8_hx_1[3];
-    const solo12_lanes4 C1x2_0 = {-I2_hx[0], -I2_hx[1], -I8_hx, -I11_hx};
-    const solo12_lanes4 C1x2_1 = -r2_y*C1x2_0;
-
+    const solo12_lanes4 p1_y_0 = T1_yz_0*I1_hx_neg;
+    const solo12_lanes4 T0_zz_4 = 0.0002698046106585834*T0_zz_2;
+    const solo12_lanes4 p2_y_0 = 1.6748670021137788e-05*c_1_2;
     const solo12_lanes4 L2_x_neg_0 = 0.00192412583862065*s_1_2;
 
     /* momenta of 'FL_UPPER_LEG' */
-    const solo12_lanes4 T0_zz_4 = qd1_qd4_qd7_qd10*T0_zz_2;
-    const solo12_lanes4 T1_yz_3 = qd0_qd3_qd6_qd9*T0_zz_2;
+    const solo12_lanes4 T0_zz_5 = qd1_qd4_qd7_qd10*T0_zz_3;
+    const solo12_lanes4 T1_yz_3 = qd0_qd3_qd6_qd9*T0_zz_3;
     const solo12_lanes4 T1_zz_0 = I1_Jxz_neg*qd0_qd3_qd6_qd9;
     const solo12_lanes4 T1_yz_4 = qd1_qd4_qd7_qd10*T1_yz_2*T1_yz_1;
     const solo12_lanes4 T1_zz_1 = I1_hx_neg*v1_x;
 
     /* momenta of 'FL_LOWER_LEG' */
-    const solo12_lanes4 T0_zz_5 = w2_z*T0_zz_3;
-    const solo12_lanes4 T2_yz_1 = qd0_qd3_qd6_qd9*T0_zz_3;
-    const solo12_lanes4 T2_zz_neg_1 = I2_Jxz*qd0_qd3_qd6_qd9;
-    const solo12_lanes4 T2_yz_2 = w2_z*T2_yz_0*T1_yz_1;
-    const solo12_lanes4 p2_y_neg_0 = {I8_hx_1[0], I8_hx_1[1], I2_hx[2], I2_hx[3]};
-    const solo12_lanes4 p2_y_neg = w2_z*p2_y_neg_0;
-    const solo12_lanes4 p2_z = qd0_qd3_qd6_qd9*p2_y_neg_0;
+    const solo12_lanes4 T0_zz_6 = w2_z*T0_zz_4;
+    const solo12_lanes4 T2_yz_0 = qd0_qd3_qd6_qd9*T0_zz_4;
+    const solo12_lanes4 p2_y_1 = w2_z*p2_y_0;
+    const solo12_lanes4 p2_z_1 = I2_Jxz*qd0_qd3_qd6_qd9;
+    const solo12_lanes4 T2_yz_1 = T1_yz_1*p2_y_1;
+    const solo12_lanes4 p2_y = -114.88230624833447*p2_y_1;
+    const solo12_lanes4 p2_z = p2_z_0*p2_z_1;
     const solo12_lanes4 L2_x_neg_1 = v2_z*L2_x_neg_0;
-    const solo12_lanes4 L2_x_neg = T2_yz_1 - T2_yz_2 + L2_x_neg_1;
-    const solo12_lanes4 T2_zz_neg_2 = C1x2_0*v2_x;
-    const solo12_lanes4 T2_zz_neg_3 = T2_zz_neg_2 - T2_zz_neg_0*qd1_qd4_qd7_qd10;
-    const solo12_lanes4 T2_zz_neg = T2_zz_neg_1 + T2_zz_neg_3;
-    const solo12_lanes4 T2_yz = T2_yz_1 + T2_yz_2 + L2_x_neg_1;
+    const solo12_lanes4 L2_x_neg = T2_yz_0 - T2_yz_1 + L2_x_neg_1;
+    const solo12_lanes4 T2_zz_neg_1 = -I2_hx*v2_x;
+    const solo12_lanes4 T2_zz_neg_2 = T2_zz_neg_1 - T2_zz_neg_0*qd1_qd4_qd7_qd10;
+    const solo12_lanes4 T2_zz_neg = p2_z_1 + T2_zz_neg_2;
+    const solo12_lanes4 T2_yz = T2_yz_0 + T2_yz_1 + L2_x_neg_1;
 
     /* momenta of 'FL_UPPER_LEG' */
     const solo12_lanes4 L1_x_neg_0 = -r2_y*p2_z;
-    const solo12_lanes4 C1x2_2 = T2_zz_neg_0*w2_z;
-    const solo12_lanes4 C1x2 = C1x2_1*w2_z - C1x2_2;
-    const solo12_lanes4 p1_y_neg = qd1_qd4_qd7_qd10*p1_y_neg_0 + p2_y_neg;
-    const solo12_lanes4 p1_z = qd0_qd3_qd6_qd9*p1_y_neg_0 + p2_z;
+    const solo12_lanes4 C1x2_1 = T2_zz_neg_0*w2_z;
+    const solo12_lanes4 C1x2 = C1x2_0*w2_z - C1x2_1;
+    const solo12_lanes4 p1_y = p2_y - qd1_qd4_qd7_qd10*p1_y_0;
+    const solo12_lanes4 p1_z = qd0_qd3_qd6_qd9*p1_y_0 + p2_z;
     const solo12_lanes4 L1_x_neg = T1_yz_3 + T1_yz_4 + (L2_x_neg + L1_x_neg_0);
     const solo12_lanes4 T1_zz = T1_zz_0 - T1_yz_1*T1_zz_1 - (T2_zz_neg - C1x2);
     const solo12_lanes4 T1_yz = T1_yz_3 - T1_yz_4 + (T2_yz + L1_x_neg_0);
 
     /* momenta of 'FL_SHOULDER' */
-    const solo12_lanes4 T0_zz_6 = 0.1029*p1_z;
-    const solo12_lanes4 T0_zz_7 = T0_zz_1*(T0_zz_4 + T0_zz_5) + T1_zz_1 + T1_yz_1*T2_zz_neg_2;
-    const solo12_lanes4 T0_zz = T0_zz_6 - (T0_zz_7 + T1_yz_1*C1x2_2);
+    const solo12_lanes4 T0_zz_7 = 0.1029*p1_z;
+    const solo12_lanes4 T0_zz_8 = T0_zz_1*(T0_zz_5 + T0_zz_6) + T1_zz_1 + T1_yz_1*T2_zz_neg_1;
+    const solo12_lanes4 T0_zz = T0_zz_7 - (T0_zz_8 + T1_yz_1*C1x2_1);
 
     /* Coriolis terms of joint 'FL_HFE' */
     const solo12_lanes4 C1x0 = T1_yz + L1_x_neg;
-    const solo12_lanes4 C1x1 = T1_zz - (T1_zz_0 - T2_zz_neg_1 - T1_yz_1*T0_zz_6);
-    const solo12_lanes4 C0x1 = 0.1029*p1_y_neg - T0_zz_1*L1_x_neg;
+    const solo12_lanes4 C1x1 = T1_zz - (T1_zz_0 - p2_z_1 - T1_yz_1*T0_zz_7);
+    const solo12_lanes4 C0x1 = -T0_zz_1*L1_x_neg - 0.1029*p1_y;
 
     /* Coriolis terms of joint 'FL_KFE' */
     const solo12_lanes4 C2x0 = L2_x_neg + T2_yz;
     const REAL C2x1_0 = C1x1[0];
     const REAL C2x1_1 = C1x2[0];
     const REAL C2x1 = C2x1_0 - C2x1_1;
-    const solo12_lanes4 C0x2 = 0.1029*p2_y_neg - T0_zz_1*L2_x_neg;
+    const solo12_lanes4 C0x2 = -T0_zz_1*L2_x_neg - 0.1029*p2_y;
 
     /* Coriolis terms of joint 'FR_KFE' */
     const REAL C4x4 = C1x1[1];
@@ -3067,10 +2997,10 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     const REAL C5x4 = C4x4 - C4x5;
 
     /* Coriolis terms of joint 'HL_KFE' */
-    const REAL C8x7 = -I8_hx*v1_x[2] - T2_zz_neg_3[2];
+    const REAL C8x7 = -I2_hx[2]*v1_x[2] - T2_zz_neg_2[2];
 
     /* Coriolis terms of joint 'HR_KFE' */
-    const REAL C11x10 = -I11_hx*v1_x[3] - T2_zz_neg_3[3];
+    const REAL C11x10 = -I2_hx[3]*v1_x[3] - T2_zz_neg_2[3];
 
     const REAL C_0 = T0_zz[0];
     const REAL C_1 = C0x1[0];
@@ -3181,7 +3111,7 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     /* inertia of 'FL_LOWER_LEG' in the axes of its group */
     const REAL I2_hx = -0.0038482516772413*c_1_2;
     const REAL I2_hy = -0.0038482516772413*s_1_2;
-    const REAL I2_Jxy_neg = 0.0005396092213171668*c_1_2*s_1_2;
+    const REAL T0_zz_0 = c_1_2*s_1_2;
     const REAL I2_Jxz = 3.3497340042275575e-05*c_1_2;
 
     /* inertia of 'FR_UPPER_LEG' in the axes of its group */
@@ -3193,7 +3123,7 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     /* inertia of 'FR_LOWER_LEG' in the axes of its group */
     const REAL I5_hx = -0.0038482516772413*c_4_5;
     const REAL I5_hy = -0.0038482516772413*s_4_5;
-    const REAL I5_Jxy_neg = 0.0005396092213171668*c_4_5*s_4_5;
+    const REAL T3_zz_neg_0 = c_4_5*s_4_5;
     const REAL I5_Jxz = -3.3497340042275575e-05*c_4_5;
 
     /* inertia of 'HL_UPPER_LEG' in the axes of its group */
@@ -3205,7 +3135,7 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     /* inertia of 'HL_LOWER_LEG' in the axes of its group */
     const REAL I8_hx = -0.0038482516772413*c_7_8;
     const REAL I8_hy = -0.0038482516772413*s_7_8;
-    const REAL I8_Jxy_neg = 0.0005396092213171668*c_7_8*s_7_8;
+    const REAL T6_zz_0 = c_7_8*s_7_8;
     const REAL I8_Jxz = 3.3497340042275575e-05*c_7_8;
 
     /* inertia of 'HR_UPPER_LEG' in the axes of its group */
@@ -3217,7 +3147,7 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     /* inertia of 'HR_LOWER_LEG' in the axes of its group */
     const REAL I11_hx = -0.0038482516772413*c_10_11;
     const REAL I11_hy = -0.0038482516772413*s_10_11;
-    const REAL I11_Jxy_neg = 0.0005396092213171668*c_10_11*s_10_11;
+    const REAL T9_zz_neg_0 = c_10_11*s_10_11;
     const REAL I11_Jxz = -3.3497340042275575e-05*c_10_11;
 
     /* velocity of 'FL_UPPER_LEG' */
@@ -3268,216 +3198,212 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     const REAL T2_zz_neg_0 = r2_x*I2_hy;
     const REAL C1x2_0 = r2_y*I2_hx;
 
-    const REAL T0_zz_0 = -0.5*I1_Jxy;
+    const REAL T0_zz_1 = -0.5*I1_Jxy;
     const REAL T1_yz_0 = 0.5*I1_Jxz_neg;
-    const REAL p1_y_neg_0 = 0.5*I1_hx_neg;
-    const REAL T0_zz_1 = 0.5*I2_Jxy_neg;
-    const REAL T2_yz_0 = 1.6748670021137788e-05*c_1_2;
-    const REAL p2_y_neg_0 = 0.00192412583862065*c_1_2;
+    const REAL p1_y_0 = 0.5*I1_hx_neg;
+    const REAL T0_zz_2 = 0.0002698046106585834*T0_zz_0;
+    const REAL p2_y_0 = 1.6748670021137788e-05*c_1_2;
     const REAL L2_x_neg_0 = 0.00192412583862065*s_1_2;
-    const REAL T3_zz_neg_0 = -0.5*I4_Jxy;
+    const REAL T3_zz_neg_1 = -0.5*I4_Jxy;
     const REAL T4_yz_0 = 0.5*I4_Jxz;
-    const REAL p4_y_neg_0 = -0.5*I4_hx;
-    const REAL T3_zz_neg_1 = 0.5*I5_Jxy_neg;
-    const REAL T5_yz_0 = 1.6748670021137788e-05*c_4_5;
-    const REAL p5_y_neg_0 = 0.00192412583862065*c_4_5;
+    const REAL p4_y_0 = -0.5*I4_hx;
+    const REAL T3_zz_neg_2 = 0.0002698046106585834*T3_zz_neg_0;
+    const REAL p5_y_0 = 1.6748670021137788e-05*c_4_5;
     const REAL L5_x_neg_0 = 0.00192412583862065*s_4_5;
-    const REAL T6_zz_0 = -0.5*I7_Jxy;
+    const REAL T6_zz_1 = -0.5*I7_Jxy;
     const REAL T7_yz_0 = 0.5*I7_Jxz_neg;
-    const REAL p7_y_neg_0 = 0.5*I7_hx_neg;
-    const REAL T6_zz_1 = 0.5*I8_Jxy_neg;
-    const REAL T8_yz_0 = 1.6748670021137788e-05*c_7_8;
-    const REAL p8_y_neg_0 = 0.00192412583862065*c_7_8;
+    const REAL p7_y_0 = 0.5*I7_hx_neg;
+    const REAL T6_zz_2 = 0.0002698046106585834*T6_zz_0;
+    const REAL p8_y_0 = 1.6748670021137788e-05*c_7_8;
     const REAL L8_x_neg_0 = 0.00192412583862065*s_7_8;
-    const REAL T9_zz_neg_0 = -0.5*I10_Jxy;
+    const REAL T9_zz_neg_1 = -0.5*I10_Jxy;
     const REAL T10_yz_0 = 0.5*I10_Jxz;
-    const REAL p10_y_neg_0 = -0.5*I10_hx;
-    const REAL T9_zz_neg_1 = 0.5*I11_Jxy_neg;
-    const REAL T11_yz_0 = 1.6748670021137788e-05*c_10_11;
-    const REAL p11_y_neg_0 = 0.00192412583862065*c_10_11;
+    const REAL p10_y_0 = -0.5*I10_hx;
+    const REAL T9_zz_neg_2 = 0.0002698046106585834*T9_zz_neg_0;
+    const REAL p11_y_0 = 1.6748670021137788e-05*c_10_11;
     const REAL L11_x_neg_0 = 0.00192412583862065*s_10_11;
 
     /* momenta of 'FL_UPPER_LEG' */
-    const REAL T0_zz_2 = qd1*T0_zz_0;
-    const REAL T1_yz_1 = qd0*T0_zz_0;
+    const REAL T0_zz_3 = qd1*T0_zz_1;
+    const REAL T1_yz_1 = qd0*T0_zz_1;
     const REAL T1_yz_2 = qd1*T1_yz_0;
     const REAL T1_zz_0 = I1_Jxz_neg*qd0;
     const REAL T1_zz_1 = I1_hx_neg*v1_x;
 
     /* momenta of 'FL_LOWER_LEG' */
-    const REAL T0_zz_3 = w2_z*T0_zz_1;
-    const REAL T2_yz_1 = qd0*T0_zz_1;
-    const REAL T2_yz_2 = w2_z*T2_yz_0;
-    const REAL T2_zz_neg_1 = I2_Jxz*qd0;
-    const REAL p2_y_neg = w2_z*p2_y_neg_0;
-    const REAL p2_z = qd0*p2_y_neg_0;
+    const REAL T0_zz_4 = w2_z*T0_zz_2;
+    const REAL T2_yz_0 = qd0*T0_zz_2;
+    const REAL p2_y_1 = w2_z*p2_y_0;
+    const REAL p2_z_0 = I2_Jxz*qd0;
+    const REAL p2_y = -114.88230624833447*p2_y_1;
+    const REAL p2_z = 57.441153124167236*p2_z_0;
     const REAL L2_x_neg_1 = v2_z*L2_x_neg_0;
-    const REAL L2_x_neg = T2_yz_1 - T2_yz_2 + L2_x_neg_1;
-    const REAL T2_zz_neg_2 = -I2_hx*v2_x;
-    const REAL T2_zz_neg = T2_zz_neg_2 - T2_zz_neg_0*qd1 + T2_zz_neg_1;
-    const REAL T2_yz = T2_yz_1 + T2_yz_2 + L2_x_neg_1;
+    const REAL L2_x_neg = T2_yz_0 - p2_y_1 + L2_x_neg_1;
+    const REAL T2_zz_neg_1 = -I2_hx*v2_x;
+    const REAL T2_zz_neg = T2_zz_neg_1 - T2_zz_neg_0*qd1 + p2_z_0;
+    const REAL T2_yz = T2_yz_0 + p2_y_1 + L2_x_neg_1;
 
     /* momenta of 'FR_UPPER_LEG' */
-    const REAL T3_zz_neg_2 = qd4*T3_zz_neg_0;
-    const REAL T4_yz_1 = qd3*T3_zz_neg_0;
+    const REAL T3_zz_neg_3 = qd4*T3_zz_neg_1;
+    const REAL T4_yz_1 = qd3*T3_zz_neg_1;
     const REAL T4_yz_2 = qd4*T4_yz_0;
     const REAL T4_zz_0 = I4_Jxz*qd3;
     const REAL T4_zz_1 = I4_hx*v4_x;
 
     /* momenta of 'FR_LOWER_LEG' */
-    const REAL T3_zz_neg_3 = w5_z*T3_zz_neg_1;
-    const REAL T5_yz_1 = qd3*T3_zz_neg_1;
-    const REAL T5_yz_2 = w5_z*T5_yz_0;
-    const REAL T5_zz_1 = -I5_Jxz*qd3;
-    const REAL p5_y_neg = w5_z*p5_y_neg_0;
-    const REAL p5_z = qd3*p5_y_neg_0;
+    const REAL T3_zz_neg_4 = w5_z*T3_zz_neg_2;
+    const REAL T5_yz_0 = qd3*T3_zz_neg_2;
+    const REAL p5_y_1 = w5_z*p5_y_0;
+    const REAL p5_z_0 = -I5_Jxz*qd3;
+    const REAL p5_y = -114.88230624833447*p5_y_1;
+    const REAL p5_z = 57.441153124167236*p5_z_0;
     const REAL L5_x_neg_1 = v5_z*L5_x_neg_0;
-    const REAL L5_x_neg = T5_yz_1 + T5_yz_2 + L5_x_neg_1;
-    const REAL T5_zz_2 = I5_hx*v5_x;
-    const REAL T5_zz = T5_zz_2 + T5_zz_0*qd4 + T5_zz_1;
-    const REAL T5_yz = T5_yz_1 - T5_yz_2 + L5_x_neg_1;
+    const REAL L5_x_neg = T5_yz_0 + p5_y_1 + L5_x_neg_1;
+    const REAL T5_zz_1 = I5_hx*v5_x;
+    const REAL T5_zz = T5_zz_1 + T5_zz_0*qd4 + p5_z_0;
+    const REAL T5_yz = T5_yz_0 - p5_y_1 + L5_x_neg_1;
 
     /* momenta of 'HL_UPPER_LEG' */
-    const REAL T6_zz_2 = qd7*T6_zz_0;
-    const REAL T7_yz_1 = qd6*T6_zz_0;
+    const REAL T6_zz_3 = qd7*T6_zz_1;
+    const REAL T7_yz_1 = qd6*T6_zz_1;
     const REAL T7_yz_2 = qd7*T7_yz_0;
     const REAL T7_zz_0 = I7_Jxz_neg*qd6;
     const REAL T7_zz_1 = I7_hx_neg*v7_x;
 
     /* momenta of 'HL_LOWER_LEG' */
-    const REAL T6_zz_3 = w8_z*T6_zz_1;
-    const REAL T8_yz_1 = qd6*T6_zz_1;
-    const REAL T8_yz_2 = w8_z*T8_yz_0;
-    const REAL T8_zz_neg_1 = I8_Jxz*qd6;
-    const REAL p8_y_neg = w8_z*p8_y_neg_0;
-    const REAL p8_z = qd6*p8_y_neg_0;
+    const REAL T6_zz_4 = w8_z*T6_zz_2;
+    const REAL T8_yz_0 = qd6*T6_zz_2;
+    const REAL p8_y_1 = w8_z*p8_y_0;
+    const REAL p8_z_0 = I8_Jxz*qd6;
+    const REAL p8_y = -114.88230624833447*p8_y_1;
+    const REAL p8_z = 57.441153124167236*p8_z_0;
     const REAL L8_x_neg_1 = v8_z*L8_x_neg_0;
-    const REAL L8_x_neg = T8_yz_1 - T8_yz_2 + L8_x_neg_1;
-    const REAL T8_zz_neg_2 = -I8_hx*v8_x;
-    const REAL T8_zz_neg_3 = T8_zz_neg_2 - T8_zz_neg_0*qd7;
-    const REAL T8_zz_neg = T8_zz_neg_1 + T8_zz_neg_3;
-    const REAL T8_yz = T8_yz_1 + T8_yz_2 + L8_x_neg_1;
+    const REAL L8_x_neg = T8_yz_0 - p8_y_1 + L8_x_neg_1;
+    const REAL T8_zz_neg_1 = -I8_hx*v8_x;
+    const REAL T8_zz_neg_2 = T8_zz_neg_1 - T8_zz_neg_0*qd7;
+    const REAL T8_zz_neg = p8_z_0 + T8_zz_neg_2;
+    const REAL T8_yz = T8_yz_0 + p8_y_1 + L8_x_neg_1;
 
     /* momenta of 'HR_UPPER_LEG' */
-    const REAL T9_zz_neg_2 = qd10*T9_zz_neg_0;
-    const REAL T10_yz_1 = qd9*T9_zz_neg_0;
+    const REAL T9_zz_neg_3 = qd10*T9_zz_neg_1;
+    const REAL T10_yz_1 = qd9*T9_zz_neg_1;
     const REAL T10_yz_2 = qd10*T10_yz_0;
     const REAL T10_zz_0 = I10_Jxz*qd9;
     const REAL T10_zz_1 = I10_hx*v10_x;
 
     /* momenta of 'HR_LOWER_LEG' */
-    const REAL T9_zz_neg_3 = w11_z*T9_zz_neg_1;
-    const REAL T11_yz_1 = qd9*T9_zz_neg_1;
-    const REAL T11_yz_2 = w11_z*T11_yz_0;
-    const REAL T11_zz_1 = -I11_Jxz*qd9;
-    const REAL p11_y_neg = w11_z*p11_y_neg_0;
-    const REAL p11_z = qd9*p11_y_neg_0;
+    const REAL T9_zz_neg_4 = w11_z*T9_zz_neg_2;
+    const REAL T11_yz_0 = qd9*T9_zz_neg_2;
+    const REAL p11_y_1 = w11_z*p11_y_0;
+    const REAL p11_z_0 = -I11_Jxz*qd9;
+    const REAL p11_y = -114.88230624833447*p11_y_1;
+    const REAL p11_z = 57.441153124167236*p11_z_0;
     const REAL L11_x_neg_1 = v11_z*L11_x_neg_0;
-    const REAL L11_x_neg = T11_yz_1 + T11_yz_2 + L11_x_neg_1;
-    const REAL T11_zz_2 = I11_hx*v11_x;
-    const REAL T11_zz_3 = T11_zz_2 + T11_zz_0*qd10;
-    const REAL T11_zz = T11_zz_1 + T11_zz_3;
-    const REAL T11_yz = T11_yz_1 - T11_yz_2 + L11_x_neg_1;
+    const REAL L11_x_neg = T11_yz_0 + p11_y_1 + L11_x_neg_1;
+    const REAL T11_zz_1 = I11_hx*v11_x;
+    const REAL T11_zz_2 = T11_zz_1 + T11_zz_0*qd10;
+    const REAL T11_zz = p11_z_0 + T11_zz_2;
+    const REAL T11_yz = T11_yz_0 - p11_y_1 + L11_x_neg_1;
 
     /* momenta of 'HR_UPPER_LEG' */
     const REAL L10_x_neg_0 = -r11_y*p11_z;
     const REAL C10x11_1 = T11_zz_0*w11_z;
     const REAL C10x11 = C10x11_0*w11_z - C10x11_1;
-    const REAL p10_y_neg = qd10*p10_y_neg_0 + p11_y_neg;
-    const REAL p10_z = qd9*p10_y_neg_0 + p11_z;
+    const REAL p10_y = p11_y - qd10*p10_y_0;
+    const REAL p10_z = qd9*p10_y_0 + p11_z;
     const REAL L10_x_neg = T10_yz_1 - T10_yz_2 + (L11_x_neg + L10_x_neg_0);
     const REAL T10_zz = T11_zz + C10x11 - (T10_zz_0 - T10_zz_1);
     const REAL T10_yz = T10_yz_1 + T10_yz_2 + (T11_yz + L10_x_neg_0);
 
     /* momenta of 'HR_SHOULDER' */
-    const REAL T9_zz_neg_4 = 0.1029*p10_z;
-    const REAL T9_zz_neg_5 = 2.0*(T9_zz_neg_2 + T9_zz_neg_3) - T10_zz_1 - T11_zz_2;
-    const REAL T9_zz_neg = T9_zz_neg_5 + C10x11_1 + T9_zz_neg_4;
+    const REAL T9_zz_neg_5 = 0.1029*p10_z;
+    const REAL T9_zz_neg_6 = 2.0*(T9_zz_neg_3 + T9_zz_neg_4) - T10_zz_1 - T11_zz_1;
+    const REAL T9_zz_neg = T9_zz_neg_6 + C10x11_1 + T9_zz_neg_5;
 
     /* momenta of 'HL_UPPER_LEG' */
     const REAL L7_x_neg_0 = -r8_y*p8_z;
     const REAL C7x8_1 = T8_zz_neg_0*w8_z;
     const REAL C7x8 = C7x8_0*w8_z - C7x8_1;
-    const REAL p7_y_neg = qd7*p7_y_neg_0 + p8_y_neg;
-    const REAL p7_z = qd6*p7_y_neg_0 + p8_z;
+    const REAL p7_y = p8_y - qd7*p7_y_0;
+    const REAL p7_z = qd6*p7_y_0 + p8_z;
     const REAL L7_x_neg = T7_yz_1 + T7_yz_2 + (L8_x_neg + L7_x_neg_0);
     const REAL T7_zz = T7_zz_0 - T7_zz_1 - (T8_zz_neg - C7x8);
     const REAL T7_yz = T7_yz_1 - T7_yz_2 + (T8_yz + L7_x_neg_0);
 
     /* momenta of 'HL_SHOULDER' */
-    const REAL T6_zz_4 = 0.1029*p7_z;
-    const REAL T6_zz_5 = 2.0*(T6_zz_2 + T6_zz_3) + T7_zz_1 + T8_zz_neg_2 + C7x8_1;
-    const REAL T6_zz = T6_zz_4 - T6_zz_5;
+    const REAL T6_zz_5 = 0.1029*p7_z;
+    const REAL T6_zz_6 = 2.0*(T6_zz_3 + T6_zz_4) + T7_zz_1 + T8_zz_neg_1 + C7x8_1;
+    const REAL T6_zz = T6_zz_5 - T6_zz_6;
 
     /* momenta of 'FR_UPPER_LEG' */
     const REAL L4_x_neg_0 = -r5_y*p5_z;
     const REAL C4x5_1 = T5_zz_0*w5_z;
     const REAL C4x5 = C4x5_0*w5_z - C4x5_1;
-    const REAL p4_y_neg = qd4*p4_y_neg_0 + p5_y_neg;
-    const REAL p4_z = qd3*p4_y_neg_0 + p5_z;
+    const REAL p4_y = p5_y - qd4*p4_y_0;
+    const REAL p4_z = qd3*p4_y_0 + p5_z;
     const REAL L4_x_neg = T4_yz_1 - T4_yz_2 + (L5_x_neg + L4_x_neg_0);
     const REAL T4_zz = T5_zz + C4x5 - (T4_zz_0 - T4_zz_1);
     const REAL T4_yz = T4_yz_1 + T4_yz_2 + (T5_yz + L4_x_neg_0);
 
     /* momenta of 'FR_SHOULDER' */
-    const REAL T3_zz_neg_4 = 0.1029*p4_z;
-    const REAL T3_zz_neg_5 = 2.0*(T3_zz_neg_2 + T3_zz_neg_3) - T4_zz_1 - T5_zz_2 + C4x5_1;
-    const REAL T3_zz_neg = T3_zz_neg_5 + T3_zz_neg_4;
+    const REAL T3_zz_neg_5 = 0.1029*p4_z;
+    const REAL T3_zz_neg_6 = 2.0*(T3_zz_neg_3 + T3_zz_neg_4) - T4_zz_1 - T5_zz_1 + C4x5_1;
+    const REAL T3_zz_neg = T3_zz_neg_6 + T3_zz_neg_5;
 
     /* momenta of 'FL_UPPER_LEG' */
     const REAL L1_x_neg_0 = -r2_y*p2_z;
     const REAL C1x2_1 = T2_zz_neg_0*w2_z;
     const REAL C1x2 = C1x2_0*w2_z - C1x2_1;
-    const REAL p1_y_neg = qd1*p1_y_neg_0 + p2_y_neg;
-    const REAL p1_z = qd0*p1_y_neg_0 + p2_z;
+    const REAL p1_y = p2_y - qd1*p1_y_0;
+    const REAL p1_z = qd0*p1_y_0 + p2_z;
     const REAL L1_x_neg = T1_yz_1 + T1_yz_2 + (L2_x_neg + L1_x_neg_0);
     const REAL T1_zz = T1_zz_0 - T1_zz_1 - (T2_zz_neg - C1x2);
     const REAL T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0);
 
     /* momenta of 'FL_SHOULDER' */
-    const REAL T0_zz_4 = 0.1029*p1_z;
-    const REAL T0_zz_5 = 2.0*(T0_zz_2 + T0_zz_3) + T1_zz_1 + T2_zz_neg_2 + C1x2_1;
-    const REAL T0_zz = T0_zz_4 - T0_zz_5;
+    const REAL T0_zz_5 = 0.1029*p1_z;
+    const REAL T0_zz_6 = 2.0*(T0_zz_3 + T0_zz_4) + T1_zz_1 + T2_zz_neg_1 + C1x2_1;
+    const REAL T0_zz = T0_zz_5 - T0_zz_6;
 
     /* Coriolis terms of joint 'FL_HFE' */
     const REAL C1x0 = T1_yz + L1_x_neg;
-    const REAL C1x1 = T1_zz - (T1_zz_0 - T2_zz_neg_1 - T0_zz_4);
-    const REAL C0x1 = 0.1029*p1_y_neg - 2.0*L1_x_neg;
+    const REAL C1x1 = T1_zz - (T1_zz_0 - p2_z_0 - T0_zz_5);
+    const REAL C0x1 = -2.0*L1_x_neg - 0.1029*p1_y;
 
     /* Coriolis terms of joint 'FL_KFE' */
     const REAL C2x0 = L2_x_neg + T2_yz;
     const REAL C2x1 = C1x1 - C1x2;
-    const REAL C0x2 = 0.1029*p2_y_neg - 2.0*L2_x_neg;
+    const REAL C0x2 = -2.0*L2_x_neg - 0.1029*p2_y;
 
     /* Coriolis terms of joint 'FR_HFE' */
     const REAL C4x3 = T4_yz + L4_x_neg;
-    const REAL C4x4 = T4_zz_0 - T5_zz_1 - T3_zz_neg_4 + T4_zz;
-    const REAL C3x4_neg = 2.0*L4_x_neg + 0.1029*p4_y_neg;
+    const REAL C4x4 = T4_zz_0 - p5_z_0 - T3_zz_neg_5 + T4_zz;
+    const REAL C3x4_neg = 2.0*L4_x_neg - 0.1029*p4_y;
 
     /* Coriolis terms of joint 'FR_KFE' */
     const REAL C5x3 = L5_x_neg + T5_yz;
     const REAL C5x4 = C4x4 - C4x5;
-    const REAL C3x5_neg = 2.0*L5_x_neg + 0.1029*p5_y_neg;
+    const REAL C3x5_neg = 2.0*L5_x_neg - 0.1029*p5_y;
 
     /* Coriolis terms of joint 'HL_HFE' */
     const REAL C7x6 = T7_yz + L7_x_neg;
-    const REAL C7x7 = T7_zz - (T7_zz_0 - T8_zz_neg_1 - T6_zz_4);
-    const REAL C6x7 = 0.1029*p7_y_neg - 2.0*L7_x_neg;
+    const REAL C7x7 = T7_zz - (T7_zz_0 - p8_z_0 - T6_zz_5);
+    const REAL C6x7 = -2.0*L7_x_neg - 0.1029*p7_y;
 
     /* Coriolis terms of joint 'HL_KFE' */
     const REAL C8x6 = L8_x_neg + T8_yz;
-    const REAL C8x7 = -I8_hx*v7_x - T8_zz_neg_3;
-    const REAL C6x8 = 0.1029*p8_y_neg - 2.0*L8_x_neg;
+    const REAL C8x7 = -I8_hx*v7_x - T8_zz_neg_2;
+    const REAL C6x8 = -2.0*L8_x_neg - 0.1029*p8_y;
 
     /* Coriolis terms of joint 'HR_HFE' */
     const REAL C10x9 = T10_yz + L10_x_neg;
-    const REAL C10x10 = T10_zz_0 - T11_zz_1 - T9_zz_neg_4 + T10_zz;
-    const REAL C9x10_neg = 2.0*L10_x_neg + 0.1029*p10_y_neg;
+    const REAL C10x10 = T10_zz_0 - p11_z_0 - T9_zz_neg_5 + T10_zz;
+    const REAL C9x10_neg = 2.0*L10_x_neg - 0.1029*p10_y;
 
     /* Coriolis terms of joint 'HR_KFE' */
     const REAL C11x9 = L11_x_neg + T11_yz;
-    const REAL C11x10 = T11_zz_3 - I11_hx*v10_x;
-    const REAL C9x11_neg = 2.0*L11_x_neg + 0.1029*p11_y_neg;
+    const REAL C11x10 = T11_zz_2 - I11_hx*v10_x;
+    const REAL C9x11_neg = 2.0*L11_x_neg - 0.1029*p11_y;
 
     for (size_t place = 0; place < 144; ++place) {
         C[place] = ALL(0.0);

@@ -45,14 +45,14 @@
  * Operations of each function:
  *
  *                                          mul  add  div  trig
- *     mass_matrix                           88   56    0    16
- *     udu                                  116   72    4    16
- *     innovations                          120   76    4    16
- *     mass_matrix_inverse                  148   92    8    16
+ *     mass_matrix                           76   52    0    16
+ *     udu                                  104   68    4    16
+ *     innovations                          108   72    4    16
+ *     mass_matrix_inverse                  136   88    8    16
  *     inverse_dynamics                     276  184    0    24
  *     bias_forces                          196  108    0    24
  *     gravity_forces                        48   24    0    24
- *     coriolis_matrix                      206  152    0    16
+ *     coriolis_matrix                      198  152    0    16
  *     forward_dynamics                     312  204    8    24
  *     pose_FL_FOOT                          10    7    0     6
  *     pose_FR_FOOT                          10    7    0     6
@@ -104,14 +104,14 @@ export const LIMITS = Object.freeze([
 export const TOOLS = Object.freeze(["FL_FOOT", "FR_FOOT", "HL_FOOT", "HR_FOOT"]);
 export const PARAMETERS = Object.freeze({});
 export const OPERATIONS = Object.freeze({
-    "mass_matrix": { mul: 88, add: 56, trig: 16 },
-    "udu": { mul: 116, add: 72, div: 4, trig: 16 },
-    "innovations": { mul: 120, add: 76, div: 4, trig: 16 },
-    "mass_matrix_inverse": { mul: 148, add: 92, div: 8, trig: 16 },
+    "mass_matrix": { mul: 76, add: 52, trig: 16 },
+    "udu": { mul: 104, add: 68, div: 4, trig: 16 },
+    "innovations": { mul: 108, add: 72, div: 4, trig: 16 },
+    "mass_matrix_inverse": { mul: 136, add: 88, div: 8, trig: 16 },
     "inverse_dynamics": { mul: 276, add: 184, trig: 24 },
     "bias_forces": { mul: 196, add: 108, trig: 24 },
     "gravity_forces": { mul: 48, add: 24, trig: 24 },
-    "coriolis_matrix": { mul: 206, add: 152, trig: 16 },
+    "coriolis_matrix": { mul: 198, add: 152, trig: 16 },
     "forward_dynamics": { mul: 312, add: 204, div: 8, trig: 24 },
     "pose_FL_FOOT": { mul: 10, add: 7, trig: 6 },
     "pose_FR_FOOT": { mul: 10, add: 7, trig: 6 },
@@ -140,7 +140,7 @@ const { cos, sign, sin, sqrt } = Math;
 
 /**
  * Generalised inertia matrix M, full symmetric, (N, N).
- * Operations: 88 mul, 56 add, 16 trig.
+ * Operations: 76 mul, 52 add, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} M, 12 x 12
@@ -176,22 +176,6 @@ function _mass_matrix(q) {
     const c_10_11 = cos(q_10_11);
     const s_10_11 = sin(q_10_11);
 
-    // position of 'FL_LOWER_LEG'
-    const r2_x = -0.16*c_1;
-    const r2_y = -0.16*s_1;
-
-    // position of 'FR_LOWER_LEG'
-    const r5_x = -0.16*c_4;
-    const r5_y = -0.16*s_4;
-
-    // position of 'HL_LOWER_LEG'
-    const r8_x = -0.16*c_7;
-    const r8_y = -0.16*s_7;
-
-    // position of 'HR_LOWER_LEG'
-    const r11_x = -0.16*c_10;
-    const r11_y = -0.16*s_10;
-
     // inertia of 'FL_UPPER_LEG' in the axes of its group
     const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
     const I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
@@ -238,9 +222,10 @@ function _mass_matrix(q) {
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const R10_hy = I11_hy - I10_hy_neg;
     const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
@@ -249,9 +234,10 @@ function _mass_matrix(q) {
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const R7_hy = I7_hy + I8_hy;
     const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
@@ -260,9 +246,10 @@ function _mass_matrix(q) {
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const R4_hy = I5_hy - I4_hy_neg;
     const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
@@ -271,9 +258,10 @@ function _mass_matrix(q) {
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const R1_hy = I1_hy + I2_hy;
     const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
@@ -281,19 +269,19 @@ function _mass_matrix(q) {
     const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const M9x11 = -0.00023148988883634047*s_10_11;
 
     const M = [
@@ -315,7 +303,7 @@ function _mass_matrix(q) {
 
 /**
  * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
- * Operations: 116 mul, 72 add, 4 div, 16 trig.
+ * Operations: 104 mul, 68 add, 4 div, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {{U: number[][], D: number[]}} U, 12 x 12; D, 12
@@ -351,22 +339,6 @@ function _udu(q) {
     const c_10_11 = cos(q_10_11);
     const s_10_11 = sin(q_10_11);
 
-    // position of 'FL_LOWER_LEG'
-    const r2_x = -0.16*c_1;
-    const r2_y = -0.16*s_1;
-
-    // position of 'FR_LOWER_LEG'
-    const r5_x = -0.16*c_4;
-    const r5_y = -0.16*s_4;
-
-    // position of 'HL_LOWER_LEG'
-    const r8_x = -0.16*c_7;
-    const r8_y = -0.16*s_7;
-
-    // position of 'HR_LOWER_LEG'
-    const r11_x = -0.16*c_10;
-    const r11_y = -0.16*s_10;
-
     // inertia of 'FL_UPPER_LEG' in the axes of its group
     const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
     const I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1);
@@ -413,9 +385,10 @@ function _udu(q) {
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const R10_hy = I11_hy - I10_hy_neg;
     const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
@@ -424,9 +397,10 @@ function _udu(q) {
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const R7_hy = I7_hy + I8_hy;
     const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
@@ -435,9 +409,10 @@ function _udu(q) {
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const R4_hy = I5_hy - I4_hy_neg;
     const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
@@ -446,9 +421,10 @@ function _udu(q) {
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const R1_hy = I1_hy + I2_hy;
     const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
@@ -456,19 +432,19 @@ function _udu(q) {
     const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
@@ -542,7 +518,7 @@ function _udu(q) {
 
 /**
  * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
- * Operations: 120 mul, 76 add, 4 div, 16 trig.
+ * Operations: 108 mul, 72 add, 4 div, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {{W: number[][], D: number[]}} W, 12 x 12; D, 12
@@ -577,22 +553,6 @@ function _innovations(q) {
     const q_10_11 = q10 + q11;
     const c_10_11 = cos(q_10_11);
     const s_10_11 = sin(q_10_11);
-
-    // position of 'FL_LOWER_LEG'
-    const r2_x = -0.16*c_1;
-    const r2_y = -0.16*s_1;
-
-    // position of 'FR_LOWER_LEG'
-    const r5_x = -0.16*c_4;
-    const r5_y = -0.16*s_4;
-
-    // position of 'HL_LOWER_LEG'
-    const r8_x = -0.16*c_7;
-    const r8_y = -0.16*s_7;
-
-    // position of 'HR_LOWER_LEG'
-    const r11_x = -0.16*c_10;
-    const r11_y = -0.16*s_10;
 
     // inertia of 'FL_UPPER_LEG' in the axes of its group
     const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
@@ -640,9 +600,10 @@ function _innovations(q) {
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const R10_hy = I11_hy - I10_hy_neg;
     const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
@@ -651,9 +612,10 @@ function _innovations(q) {
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const R7_hy = I7_hy + I8_hy;
     const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
@@ -662,9 +624,10 @@ function _innovations(q) {
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const R4_hy = I5_hy - I4_hy_neg;
     const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
@@ -673,9 +636,10 @@ function _innovations(q) {
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const R1_hy = I1_hy + I2_hy;
     const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
@@ -683,19 +647,19 @@ function _innovations(q) {
     const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
@@ -775,7 +739,7 @@ function _innovations(q) {
 
 /**
  * M^-1, full symmetric, (N, N).
- * Operations: 148 mul, 92 add, 8 div, 16 trig.
+ * Operations: 136 mul, 88 add, 8 div, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @returns {number[][]} M_inverse, 12 x 12
@@ -810,22 +774,6 @@ function _mass_matrix_inverse(q) {
     const q_10_11 = q10 + q11;
     const c_10_11 = cos(q_10_11);
     const s_10_11 = sin(q_10_11);
-
-    // position of 'FL_LOWER_LEG'
-    const r2_x = -0.16*c_1;
-    const r2_y = -0.16*s_1;
-
-    // position of 'FR_LOWER_LEG'
-    const r5_x = -0.16*c_4;
-    const r5_y = -0.16*s_4;
-
-    // position of 'HL_LOWER_LEG'
-    const r8_x = -0.16*c_7;
-    const r8_y = -0.16*s_7;
-
-    // position of 'HR_LOWER_LEG'
-    const r11_x = -0.16*c_10;
-    const r11_y = -0.16*s_10;
 
     // inertia of 'FL_UPPER_LEG' in the axes of its group
     const I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1;
@@ -873,9 +821,10 @@ function _mass_matrix_inverse(q) {
 
     // composite inertia of 'HR_UPPER_LEG'
     const R10_Jzz_0 = -0.32*c_10*I11_hx;
+    const R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy;
     const R10_hy = I11_hy - I10_hy_neg;
     const R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy;
-    const R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067;
+    const R10_Jzz = R10_Jzz_1 + 0.002838197420805067;
     const R10_Jyz = I10_Jyz + I11_Jyz;
 
     // composite inertia of 'HR_SHOULDER'
@@ -884,9 +833,10 @@ function _mass_matrix_inverse(q) {
 
     // composite inertia of 'HL_UPPER_LEG'
     const R7_Jzz_0 = -0.32*c_7*I8_hx;
+    const R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy;
     const R7_hy = I7_hy + I8_hy;
     const R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy;
-    const R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067;
+    const R7_Jzz = R7_Jzz_1 + 0.002838197420805067;
     const R7_Jyz = I7_Jyz + I8_Jyz;
 
     // composite inertia of 'HL_SHOULDER'
@@ -895,9 +845,10 @@ function _mass_matrix_inverse(q) {
 
     // composite inertia of 'FR_UPPER_LEG'
     const R4_Jzz_0 = -0.32*c_4*I5_hx;
+    const R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy;
     const R4_hy = I5_hy - I4_hy_neg;
     const R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy;
-    const R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067;
+    const R4_Jzz = R4_Jzz_1 + 0.002838197420805067;
     const R4_Jyz = I4_Jyz + I5_Jyz;
 
     // composite inertia of 'FR_SHOULDER'
@@ -906,9 +857,10 @@ function _mass_matrix_inverse(q) {
 
     // composite inertia of 'FL_UPPER_LEG'
     const R1_Jzz_0 = -0.32*c_1*I2_hx;
+    const R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy;
     const R1_hy = I1_hy + I2_hy;
     const R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy;
-    const R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067;
+    const R1_Jzz = R1_Jzz_1 + 0.002838197420805067;
     const R1_Jyz = I1_Jyz + I2_Jyz;
 
     // composite inertia of 'FL_SHOULDER'
@@ -916,19 +868,19 @@ function _mass_matrix_inverse(q) {
     const R0_Jzz = R1_Jyy + 0.00037588290370216287;
 
     // inertia that joint 'FL_KFE' feels, and its couplings inward
-    const M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668;
+    const M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668;
     const M0x2 = 0.00023148988883634047*s_1_2;
 
     // inertia that joint 'FR_KFE' feels, and its couplings inward
-    const M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668;
+    const M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668;
     const M3x5 = -0.00023148988883634047*s_4_5;
 
     // inertia that joint 'HL_KFE' feels, and its couplings inward
-    const M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668;
+    const M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668;
     const M6x8 = 0.00023148988883634047*s_7_8;
 
     // inertia that joint 'HR_KFE' feels, and its couplings inward
-    const M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668;
+    const M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668;
     const M9x11 = -0.00023148988883634047*s_10_11;
 
     // elimination of 'HR_KFE'
@@ -1788,7 +1740,7 @@ function _gravity_forces(q) {
 
 /**
  * Christoffel's C (N, N): C qd are the velocity forces, dM/dt - 2 C is skew.
- * Operations: 206 mul, 152 add, 16 trig.
+ * Operations: 198 mul, 152 add, 16 trig.
  *
  * @param {number[]} q joint positions [rad], 12 numbers
  * @param {number[]} qd joint velocities [rad/s], 12 numbers
@@ -1852,7 +1804,7 @@ function _coriolis_matrix(q, qd) {
     // inertia of 'FL_LOWER_LEG' in the axes of its group
     const I2_hx = -0.0038482516772413*c_1_2;
     const I2_hy = -0.0038482516772413*s_1_2;
-    const I2_Jxy_neg = 0.0005396092213171668*c_1_2*s_1_2;
+    const T0_zz_0 = c_1_2*s_1_2;
     const I2_Jxz = 3.3497340042275575e-05*c_1_2;
 
     // inertia of 'FR_UPPER_LEG' in the axes of its group
@@ -1864,7 +1816,7 @@ function _coriolis_matrix(q, qd) {
     // inertia of 'FR_LOWER_LEG' in the axes of its group
     const I5_hx = -0.0038482516772413*c_4_5;
     const I5_hy = -0.0038482516772413*s_4_5;
-    const I5_Jxy_neg = 0.0005396092213171668*c_4_5*s_4_5;
+    const T3_zz_neg_0 = c_4_5*s_4_5;
     const I5_Jxz = -3.3497340042275575e-05*c_4_5;
 
     // inertia of 'HL_UPPER_LEG' in the axes of its group
@@ -1876,7 +1828,7 @@ function _coriolis_matrix(q, qd) {
     // inertia of 'HL_LOWER_LEG' in the axes of its group
     const I8_hx = -0.0038482516772413*c_7_8;
     const I8_hy = -0.0038482516772413*s_7_8;
-    const I8_Jxy_neg = 0.0005396092213171668*c_7_8*s_7_8;
+    const T6_zz_0 = c_7_8*s_7_8;
     const I8_Jxz = 3.3497340042275575e-05*c_7_8;
 
     // inertia of 'HR_UPPER_LEG' in the axes of its group
@@ -1888,7 +1840,7 @@ function _coriolis_matrix(q, qd) {
     // inertia of 'HR_LOWER_LEG' in the axes of its group
     const I11_hx = -0.0038482516772413*c_10_11;
     const I11_hy = -0.0038482516772413*s_10_11;
-    const I11_Jxy_neg = 0.0005396092213171668*c_10_11*s_10_11;
+    const T9_zz_neg_0 = c_10_11*s_10_11;
     const I11_Jxz = -3.3497340042275575e-05*c_10_11;
 
     // velocity of 'FL_UPPER_LEG'
@@ -1939,216 +1891,212 @@ function _coriolis_matrix(q, qd) {
     const T2_zz_neg_0 = r2_x*I2_hy;
     const C1x2_0 = r2_y*I2_hx;
 
-    const T0_zz_0 = -0.5*I1_Jxy;
+    const T0_zz_1 = -0.5*I1_Jxy;
     const T1_yz_0 = 0.5*I1_Jxz_neg;
-    const p1_y_neg_0 = 0.5*I1_hx_neg;
-    const T0_zz_1 = 0.5*I2_Jxy_neg;
-    const T2_yz_0 = 1.6748670021137788e-05*c_1_2;
-    const p2_y_neg_0 = 0.00192412583862065*c_1_2;
+    const p1_y_0 = 0.5*I1_hx_neg;
+    const T0_zz_2 = 0.0002698046106585834*T0_zz_0;
+    const p2_y_0 = 1.6748670021137788e-05*c_1_2;
     const L2_x_neg_0 = 0.00192412583862065*s_1_2;
-    const T3_zz_neg_0 = -0.5*I4_Jxy;
+    const T3_zz_neg_1 = -0.5*I4_Jxy;
     const T4_yz_0 = 0.5*I4_Jxz;
-    const p4_y_neg_0 = -0.5*I4_hx;
-    const T3_zz_neg_1 = 0.5*I5_Jxy_neg;
-    const T5_yz_0 = 1.6748670021137788e-05*c_4_5;
-    const p5_y_neg_0 = 0.00192412583862065*c_4_5;
+    const p4_y_0 = -0.5*I4_hx;
+    const T3_zz_neg_2 = 0.0002698046106585834*T3_zz_neg_0;
+    const p5_y_0 = 1.6748670021137788e-05*c_4_5;
     const L5_x_neg_0 = 0.00192412583862065*s_4_5;
-    const T6_zz_0 = -0.5*I7_Jxy;
+    const T6_zz_1 = -0.5*I7_Jxy;
     const T7_yz_0 = 0.5*I7_Jxz_neg;
-    const p7_y_neg_0 = 0.5*I7_hx_neg;
-    const T6_zz_1 = 0.5*I8_Jxy_neg;
-    const T8_yz_0 = 1.6748670021137788e-05*c_7_8;
-    const p8_y_neg_0 = 0.00192412583862065*c_7_8;
+    const p7_y_0 = 0.5*I7_hx_neg;
+    const T6_zz_2 = 0.0002698046106585834*T6_zz_0;
+    const p8_y_0 = 1.6748670021137788e-05*c_7_8;
     const L8_x_neg_0 = 0.00192412583862065*s_7_8;
-    const T9_zz_neg_0 = -0.5*I10_Jxy;
+    const T9_zz_neg_1 = -0.5*I10_Jxy;
     const T10_yz_0 = 0.5*I10_Jxz;
-    const p10_y_neg_0 = -0.5*I10_hx;
-    const T9_zz_neg_1 = 0.5*I11_Jxy_neg;
-    const T11_yz_0 = 1.6748670021137788e-05*c_10_11;
-    const p11_y_neg_0 = 0.00192412583862065*c_10_11;
+    const p10_y_0 = -0.5*I10_hx;
+    const T9_zz_neg_2 = 0.0002698046106585834*T9_zz_neg_0;
+    const p11_y_0 = 1.6748670021137788e-05*c_10_11;
     const L11_x_neg_0 = 0.00192412583862065*s_10_11;
 
     // momenta of 'FL_UPPER_LEG'
-    const T0_zz_2 = qd1*T0_zz_0;
-    const T1_yz_1 = qd0*T0_zz_0;
+    const T0_zz_3 = qd1*T0_zz_1;
+    const T1_yz_1 = qd0*T0_zz_1;
     const T1_yz_2 = qd1*T1_yz_0;
     const T1_zz_0 = I1_Jxz_neg*qd0;
     const T1_zz_1 = I1_hx_neg*v1_x;
 
     // momenta of 'FL_LOWER_LEG'
-    const T0_zz_3 = w2_z*T0_zz_1;
-    const T2_yz_1 = qd0*T0_zz_1;
-    const T2_yz_2 = w2_z*T2_yz_0;
-    const T2_zz_neg_1 = I2_Jxz*qd0;
-    const p2_y_neg = w2_z*p2_y_neg_0;
-    const p2_z = qd0*p2_y_neg_0;
+    const T0_zz_4 = w2_z*T0_zz_2;
+    const T2_yz_0 = qd0*T0_zz_2;
+    const p2_y_1 = w2_z*p2_y_0;
+    const p2_z_0 = I2_Jxz*qd0;
+    const p2_y = -114.88230624833447*p2_y_1;
+    const p2_z = 57.441153124167236*p2_z_0;
     const L2_x_neg_1 = v2_z*L2_x_neg_0;
-    const L2_x_neg = T2_yz_1 - T2_yz_2 + L2_x_neg_1;
-    const T2_zz_neg_2 = -I2_hx*v2_x;
-    const T2_zz_neg = T2_zz_neg_2 - T2_zz_neg_0*qd1 + T2_zz_neg_1;
-    const T2_yz = T2_yz_1 + T2_yz_2 + L2_x_neg_1;
+    const L2_x_neg = T2_yz_0 - p2_y_1 + L2_x_neg_1;
+    const T2_zz_neg_1 = -I2_hx*v2_x;
+    const T2_zz_neg = T2_zz_neg_1 - T2_zz_neg_0*qd1 + p2_z_0;
+    const T2_yz = T2_yz_0 + p2_y_1 + L2_x_neg_1;
 
     // momenta of 'FR_UPPER_LEG'
-    const T3_zz_neg_2 = qd4*T3_zz_neg_0;
-    const T4_yz_1 = qd3*T3_zz_neg_0;
+    const T3_zz_neg_3 = qd4*T3_zz_neg_1;
+    const T4_yz_1 = qd3*T3_zz_neg_1;
     const T4_yz_2 = qd4*T4_yz_0;
     const T4_zz_0 = I4_Jxz*qd3;
     const T4_zz_1 = I4_hx*v4_x;
 
     // momenta of 'FR_LOWER_LEG'
-    const T3_zz_neg_3 = w5_z*T3_zz_neg_1;
-    const T5_yz_1 = qd3*T3_zz_neg_1;
-    const T5_yz_2 = w5_z*T5_yz_0;
-    const T5_zz_1 = -I5_Jxz*qd3;
-    const p5_y_neg = w5_z*p5_y_neg_0;
-    const p5_z = qd3*p5_y_neg_0;
+    const T3_zz_neg_4 = w5_z*T3_zz_neg_2;
+    const T5_yz_0 = qd3*T3_zz_neg_2;
+    const p5_y_1 = w5_z*p5_y_0;
+    const p5_z_0 = -I5_Jxz*qd3;
+    const p5_y = -114.88230624833447*p5_y_1;
+    const p5_z = 57.441153124167236*p5_z_0;
     const L5_x_neg_1 = v5_z*L5_x_neg_0;
-    const L5_x_neg = T5_yz_1 + T5_yz_2 + L5_x_neg_1;
-    const T5_zz_2 = I5_hx*v5_x;
-    const T5_zz = T5_zz_2 + T5_zz_0*qd4 + T5_zz_1;
-    const T5_yz = T5_yz_1 - T5_yz_2 + L5_x_neg_1;
+    const L5_x_neg = T5_yz_0 + p5_y_1 + L5_x_neg_1;
+    const T5_zz_1 = I5_hx*v5_x;
+    const T5_zz = T5_zz_1 + T5_zz_0*qd4 + p5_z_0;
+    const T5_yz = T5_yz_0 - p5_y_1 + L5_x_neg_1;
 
     // momenta of 'HL_UPPER_LEG'
-    const T6_zz_2 = qd7*T6_zz_0;
-    const T7_yz_1 = qd6*T6_zz_0;
+    const T6_zz_3 = qd7*T6_zz_1;
+    const T7_yz_1 = qd6*T6_zz_1;
     const T7_yz_2 = qd7*T7_yz_0;
     const T7_zz_0 = I7_Jxz_neg*qd6;
     const T7_zz_1 = I7_hx_neg*v7_x;
 
     // momenta of 'HL_LOWER_LEG'
-    const T6_zz_3 = w8_z*T6_zz_1;
-    const T8_yz_1 = qd6*T6_zz_1;
-    const T8_yz_2 = w8_z*T8_yz_0;
-    const T8_zz_neg_1 = I8_Jxz*qd6;
-    const p8_y_neg = w8_z*p8_y_neg_0;
-    const p8_z = qd6*p8_y_neg_0;
+    const T6_zz_4 = w8_z*T6_zz_2;
+    const T8_yz_0 = qd6*T6_zz_2;
+    const p8_y_1 = w8_z*p8_y_0;
+    const p8_z_0 = I8_Jxz*qd6;
+    const p8_y = -114.88230624833447*p8_y_1;
+    const p8_z = 57.441153124167236*p8_z_0;
     const L8_x_neg_1 = v8_z*L8_x_neg_0;
-    const L8_x_neg = T8_yz_1 - T8_yz_2 + L8_x_neg_1;
-    const T8_zz_neg_2 = -I8_hx*v8_x;
-    const T8_zz_neg_3 = T8_zz_neg_2 - T8_zz_neg_0*qd7;
-    const T8_zz_neg = T8_zz_neg_1 + T8_zz_neg_3;
-    const T8_yz = T8_yz_1 + T8_yz_2 + L8_x_neg_1;
+    const L8_x_neg = T8_yz_0 - p8_y_1 + L8_x_neg_1;
+    const T8_zz_neg_1 = -I8_hx*v8_x;
+    const T8_zz_neg_2 = T8_zz_neg_1 - T8_zz_neg_0*qd7;
+    const T8_zz_neg = p8_z_0 + T8_zz_neg_2;
+    const T8_yz = T8_yz_0 + p8_y_1 + L8_x_neg_1;
 
     // momenta of 'HR_UPPER_LEG'
-    const T9_zz_neg_2 = qd10*T9_zz_neg_0;
-    const T10_yz_1 = qd9*T9_zz_neg_0;
+    const T9_zz_neg_3 = qd10*T9_zz_neg_1;
+    const T10_yz_1 = qd9*T9_zz_neg_1;
     const T10_yz_2 = qd10*T10_yz_0;
     const T10_zz_0 = I10_Jxz*qd9;
     const T10_zz_1 = I10_hx*v10_x;
 
     // momenta of 'HR_LOWER_LEG'
-    const T9_zz_neg_3 = w11_z*T9_zz_neg_1;
-    const T11_yz_1 = qd9*T9_zz_neg_1;
-    const T11_yz_2 = w11_z*T11_yz_0;
-    const T11_zz_1 = -I11_Jxz*qd9;
-    const p11_y_neg = w11_z*p11_y_neg_0;
-    const p11_z = qd9*p11_y_neg_0;
+    const T9_zz_neg_4 = w11_z*T9_zz_neg_2;
+    const T11_yz_0 = qd9*T9_zz_neg_2;
+    const p11_y_1 = w11_z*p11_y_0;
+    const p11_z_0 = -I11_Jxz*qd9;
+    const p11_y = -114.88230624833447*p11_y_1;
+    const p11_z = 57.441153124167236*p11_z_0;
     const L11_x_neg_1 = v11_z*L11_x_neg_0;
-    const L11_x_neg = T11_yz_1 + T11_yz_2 + L11_x_neg_1;
-    const T11_zz_2 = I11_hx*v11_x;
-    const T11_zz_3 = T11_zz_2 + T11_zz_0*qd10;
-    const T11_zz = T11_zz_1 + T11_zz_3;
-    const T11_yz = T11_yz_1 - T11_yz_2 + L11_x_neg_1;
+    const L11_x_neg = T11_yz_0 + p11_y_1 + L11_x_neg_1;
+    const T11_zz_1 = I11_hx*v11_x;
+    const T11_zz_2 = T11_zz_1 + T11_zz_0*qd10;
+    const T11_zz = p11_z_0 + T11_zz_2;
+    const T11_yz = T11_yz_0 - p11_y_1 + L11_x_neg_1;
 
     // momenta of 'HR_UPPER_LEG'
     const L10_x_neg_0 = -r11_y*p11_z;
     const C10x11_1 = T11_zz_0*w11_z;
     const C10x11 = C10x11_0*w11_z - C10x11_1;
-    const p10_y_neg = qd10*p10_y_neg_0 + p11_y_neg;
-    const p10_z = qd9*p10_y_neg_0 + p11_z;
+    const p10_y = p11_y - qd10*p10_y_0;
+    const p10_z = qd9*p10_y_0 + p11_z;
     const L10_x_neg = T10_yz_1 - T10_yz_2 + (L11_x_neg + L10_x_neg_0);
     const T10_zz = T11_zz + C10x11 - (T10_zz_0 - T10_zz_1);
     const T10_yz = T10_yz_1 + T10_yz_2 + (T11_yz + L10_x_neg_0);
 
     // momenta of 'HR_SHOULDER'
-    const T9_zz_neg_4 = 0.1029*p10_z;
-    const T9_zz_neg_5 = 2.0*(T9_zz_neg_2 + T9_zz_neg_3) - T10_zz_1 - T11_zz_2;
-    const T9_zz_neg = T9_zz_neg_5 + C10x11_1 + T9_zz_neg_4;
+    const T9_zz_neg_5 = 0.1029*p10_z;
+    const T9_zz_neg_6 = 2.0*(T9_zz_neg_3 + T9_zz_neg_4) - T10_zz_1 - T11_zz_1;
+    const T9_zz_neg = T9_zz_neg_6 + C10x11_1 + T9_zz_neg_5;
 
     // momenta of 'HL_UPPER_LEG'
     const L7_x_neg_0 = -r8_y*p8_z;
     const C7x8_1 = T8_zz_neg_0*w8_z;
     const C7x8 = C7x8_0*w8_z - C7x8_1;
-    const p7_y_neg = qd7*p7_y_neg_0 + p8_y_neg;
-    const p7_z = qd6*p7_y_neg_0 + p8_z;
+    const p7_y = p8_y - qd7*p7_y_0;
+    const p7_z = qd6*p7_y_0 + p8_z;
     const L7_x_neg = T7_yz_1 + T7_yz_2 + (L8_x_neg + L7_x_neg_0);
     const T7_zz = T7_zz_0 - T7_zz_1 - (T8_zz_neg - C7x8);
     const T7_yz = T7_yz_1 - T7_yz_2 + (T8_yz + L7_x_neg_0);
 
     // momenta of 'HL_SHOULDER'
-    const T6_zz_4 = 0.1029*p7_z;
-    const T6_zz_5 = 2.0*(T6_zz_2 + T6_zz_3) + T7_zz_1 + T8_zz_neg_2 + C7x8_1;
-    const T6_zz = T6_zz_4 - T6_zz_5;
+    const T6_zz_5 = 0.1029*p7_z;
+    const T6_zz_6 = 2.0*(T6_zz_3 + T6_zz_4) + T7_zz_1 + T8_zz_neg_1 + C7x8_1;
+    const T6_zz = T6_zz_5 - T6_zz_6;
 
     // momenta of 'FR_UPPER_LEG'
     const L4_x_neg_0 = -r5_y*p5_z;
     const C4x5_1 = T5_zz_0*w5_z;
     const C4x5 = C4x5_0*w5_z - C4x5_1;
-    const p4_y_neg = qd4*p4_y_neg_0 + p5_y_neg;
-    const p4_z = qd3*p4_y_neg_0 + p5_z;
+    const p4_y = p5_y - qd4*p4_y_0;
+    const p4_z = qd3*p4_y_0 + p5_z;
     const L4_x_neg = T4_yz_1 - T4_yz_2 + (L5_x_neg + L4_x_neg_0);
     const T4_zz = T5_zz + C4x5 - (T4_zz_0 - T4_zz_1);
     const T4_yz = T4_yz_1 + T4_yz_2 + (T5_yz + L4_x_neg_0);
 
     // momenta of 'FR_SHOULDER'
-    const T3_zz_neg_4 = 0.1029*p4_z;
-    const T3_zz_neg_5 = 2.0*(T3_zz_neg_2 + T3_zz_neg_3) - T4_zz_1 - T5_zz_2 + C4x5_1;
-    const T3_zz_neg = T3_zz_neg_5 + T3_zz_neg_4;
+    const T3_zz_neg_5 = 0.1029*p4_z;
+    const T3_zz_neg_6 = 2.0*(T3_zz_neg_3 + T3_zz_neg_4) - T4_zz_1 - T5_zz_1 + C4x5_1;
+    const T3_zz_neg = T3_zz_neg_6 + T3_zz_neg_5;
 
     // momenta of 'FL_UPPER_LEG'
     const L1_x_neg_0 = -r2_y*p2_z;
     const C1x2_1 = T2_zz_neg_0*w2_z;
     const C1x2 = C1x2_0*w2_z - C1x2_1;
-    const p1_y_neg = qd1*p1_y_neg_0 + p2_y_neg;
-    const p1_z = qd0*p1_y_neg_0 + p2_z;
+    const p1_y = p2_y - qd1*p1_y_0;
+    const p1_z = qd0*p1_y_0 + p2_z;
     const L1_x_neg = T1_yz_1 + T1_yz_2 + (L2_x_neg + L1_x_neg_0);
     const T1_zz = T1_zz_0 - T1_zz_1 - (T2_zz_neg - C1x2);
     const T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0);
 
     // momenta of 'FL_SHOULDER'
-    const T0_zz_4 = 0.1029*p1_z;
-    const T0_zz_5 = 2.0*(T0_zz_2 + T0_zz_3) + T1_zz_1 + T2_zz_neg_2 + C1x2_1;
-    const T0_zz = T0_zz_4 - T0_zz_5;
+    const T0_zz_5 = 0.1029*p1_z;
+    const T0_zz_6 = 2.0*(T0_zz_3 + T0_zz_4) + T1_zz_1 + T2_zz_neg_1 + C1x2_1;
+    const T0_zz = T0_zz_5 - T0_zz_6;
 
     // Coriolis terms of joint 'FL_HFE'
     const C1x0 = T1_yz + L1_x_neg;
-    const C1x1 = T1_zz - (T1_zz_0 - T2_zz_neg_1 - T0_zz_4);
-    const C0x1 = 0.1029*p1_y_neg - 2.0*L1_x_neg;
+    const C1x1 = T1_zz - (T1_zz_0 - p2_z_0 - T0_zz_5);
+    const C0x1 = -2.0*L1_x_neg - 0.1029*p1_y;
 
     // Coriolis terms of joint 'FL_KFE'
     const C2x0 = L2_x_neg + T2_yz;
     const C2x1 = C1x1 - C1x2;
-    const C0x2 = 0.1029*p2_y_neg - 2.0*L2_x_neg;
+    const C0x2 = -2.0*L2_x_neg - 0.1029*p2_y;
 
     // Coriolis terms of joint 'FR_HFE'
     const C4x3 = T4_yz + L4_x_neg;
-    const C4x4 = T4_zz_0 - T5_zz_1 - T3_zz_neg_4 + T4_zz;
-    const C3x4_neg = 2.0*L4_x_neg + 0.1029*p4_y_neg;
+    const C4x4 = T4_zz_0 - p5_z_0 - T3_zz_neg_5 + T4_zz;
+    const C3x4_neg = 2.0*L4_x_neg - 0.1029*p4_y;
 
     // Coriolis terms of joint 'FR_KFE'
     const C5x3 = L5_x_neg + T5_yz;
     const C5x4 = C4x4 - C4x5;
-    const C3x5_neg = 2.0*L5_x_neg + 0.1029*p5_y_neg;
+    const C3x5_neg = 2.0*L5_x_neg - 0.1029*p5_y;
 
     // Coriolis terms of joint 'HL_HFE'
     const C7x6 = T7_yz + L7_x_neg;
-    const C7x7 = T7_zz - (T7_zz_0 - T8_zz_neg_1 - T6_zz_4);
-    const C6x7 = 0.1029*p7_y_neg - 2.0*L7_x_neg;
+    const C7x7 = T7_zz - (T7_zz_0 - p8_z_0 - T6_zz_5);
+    const C6x7 = -2.0*L7_x_neg - 0.1029*p7_y;
 
     // Coriolis terms of joint 'HL_KFE'
     const C8x6 = L8_x_neg + T8_yz;
-    const C8x7 = -I8_hx*v7_x - T8_zz_neg_3;
-    const C6x8 = 0.1029*p8_y_neg - 2.0*L8_x_neg;
+    const C8x7 = -I8_hx*v7_x - T8_zz_neg_2;
+    const C6x8 = -2.0*L8_x_neg - 0.1029*p8_y;
 
     // Coriolis terms of joint 'HR_HFE'
     const C10x9 = T10_yz + L10_x_neg;
-    const C10x10 = T10_zz_0 - T11_zz_1 - T9_zz_neg_4 + T10_zz;
-    const C9x10_neg = 2.0*L10_x_neg + 0.1029*p10_y_neg;
+    const C10x10 = T10_zz_0 - p11_z_0 - T9_zz_neg_5 + T10_zz;
+    const C9x10_neg = 2.0*L10_x_neg - 0.1029*p10_y;
 
     // Coriolis terms of joint 'HR_KFE'
     const C11x9 = L11_x_neg + T11_yz;
-    const C11x10 = T11_zz_3 - I11_hx*v10_x;
-    const C9x11_neg = 2.0*L11_x_neg + 0.1029*p11_y_neg;
+    const C11x10 = T11_zz_2 - I11_hx*v10_x;
+    const C9x11_neg = 2.0*L11_x_neg - 0.1029*p11_y;
 
     const C = [
         T0_zz, C0x1, C0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,

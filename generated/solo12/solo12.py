@@ -46,14 +46,14 @@ where kappa is the condition number of what is solved (of M, or of Omega for its
 Operations of each function:
 
                                          mul  add  div  trig
-    mass_matrix                           88   56    0    16
-    udu                                  116   72    4    16
-    innovations                          120   76    4    16
-    mass_matrix_inverse                  148   92    8    16
+    mass_matrix                           76   52    0    16
+    udu                                  104   68    4    16
+    innovations                          108   72    4    16
+    mass_matrix_inverse                  136   88    8    16
     inverse_dynamics                     276  184    0    24
     bias_forces                          196  108    0    24
     gravity_forces                        48   24    0    24
-    coriolis_matrix                      206  152    0    16
+    coriolis_matrix                      198  152    0    16
     forward_dynamics                     312  204    8    24
     pose_FL_FOOT                          10    7    0     6
     pose_FR_FOOT                          10    7    0     6
@@ -112,14 +112,14 @@ LIMITS = (
 TOOLS = ("FL_FOOT", "FR_FOOT", "HL_FOOT", "HR_FOOT")
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
-    "mass_matrix": {"mul": 88, "add": 56, "trig": 16},
-    "udu": {"mul": 116, "add": 72, "div": 4, "trig": 16},
-    "innovations": {"mul": 120, "add": 76, "div": 4, "trig": 16},
-    "mass_matrix_inverse": {"mul": 148, "add": 92, "div": 8, "trig": 16},
+    "mass_matrix": {"mul": 76, "add": 52, "trig": 16},
+    "udu": {"mul": 104, "add": 68, "div": 4, "trig": 16},
+    "innovations": {"mul": 108, "add": 72, "div": 4, "trig": 16},
+    "mass_matrix_inverse": {"mul": 136, "add": 88, "div": 8, "trig": 16},
     "inverse_dynamics": {"mul": 276, "add": 184, "trig": 24},
     "bias_forces": {"mul": 196, "add": 108, "trig": 24},
     "gravity_forces": {"mul": 48, "add": 24, "trig": 24},
-    "coriolis_matrix": {"mul": 206, "add": 152, "trig": 16},
+    "coriolis_matrix": {"mul": 198, "add": 152, "trig": 16},
     "forward_dynamics": {"mul": 312, "add": 204, "div": 8, "trig": 24},
     "pose_FL_FOOT": {"mul": 10, "add": 7, "trig": 6},
     "pose_FR_FOOT": {"mul": 10, "add": 7, "trig": 6},
@@ -156,7 +156,7 @@ def mass_matrix(q: ArrayLike) -> Array:
     Returns:
         M, shape (..., 12, 12).
 
-    Operations: 88 mul, 56 add, 16 trig.
+    Operations: 76 mul, 52 add, 16 trig.
     """
     return _evaluate("mass_matrix", _mass_matrix, [("q", q, 12)], [(12, 12)])
 
@@ -187,22 +187,6 @@ def _mass_matrix(m, q):
     c_10_11 = cos(q_10_11)
     s_10_11 = sin(q_10_11)
 
-    # position of 'FL_LOWER_LEG'
-    r2_x = -0.16*c_1
-    r2_y = -0.16*s_1
-
-    # position of 'FR_LOWER_LEG'
-    r5_x = -0.16*c_4
-    r5_y = -0.16*s_4
-
-    # position of 'HL_LOWER_LEG'
-    r8_x = -0.16*c_7
-    r8_y = -0.16*s_7
-
-    # position of 'HR_LOWER_LEG'
-    r11_x = -0.16*c_10
-    r11_y = -0.16*s_10
-
     # inertia of 'FL_UPPER_LEG' in the axes of its group
     I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1
     I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1)
@@ -249,9 +233,10 @@ def _mass_matrix(m, q):
 
     # composite inertia of 'HR_UPPER_LEG'
     R10_Jzz_0 = -0.32*c_10*I11_hx
+    R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy
     R10_hy = I11_hy - I10_hy_neg
     R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy
-    R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067
+    R10_Jzz = R10_Jzz_1 + 0.002838197420805067
     R10_Jyz = I10_Jyz + I11_Jyz
 
     # composite inertia of 'HR_SHOULDER'
@@ -260,9 +245,10 @@ def _mass_matrix(m, q):
 
     # composite inertia of 'HL_UPPER_LEG'
     R7_Jzz_0 = -0.32*c_7*I8_hx
+    R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy
     R7_hy = I7_hy + I8_hy
     R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy
-    R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067
+    R7_Jzz = R7_Jzz_1 + 0.002838197420805067
     R7_Jyz = I7_Jyz + I8_Jyz
 
     # composite inertia of 'HL_SHOULDER'
@@ -271,9 +257,10 @@ def _mass_matrix(m, q):
 
     # composite inertia of 'FR_UPPER_LEG'
     R4_Jzz_0 = -0.32*c_4*I5_hx
+    R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy
     R4_hy = I5_hy - I4_hy_neg
     R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy
-    R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067
+    R4_Jzz = R4_Jzz_1 + 0.002838197420805067
     R4_Jyz = I4_Jyz + I5_Jyz
 
     # composite inertia of 'FR_SHOULDER'
@@ -282,9 +269,10 @@ def _mass_matrix(m, q):
 
     # composite inertia of 'FL_UPPER_LEG'
     R1_Jzz_0 = -0.32*c_1*I2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy
     R1_hy = I1_hy + I2_hy
     R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy
-    R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067
+    R1_Jzz = R1_Jzz_1 + 0.002838197420805067
     R1_Jyz = I1_Jyz + I2_Jyz
 
     # composite inertia of 'FL_SHOULDER'
@@ -292,19 +280,19 @@ def _mass_matrix(m, q):
     R0_Jzz = R1_Jyy + 0.00037588290370216287
 
     # inertia that joint 'FL_KFE' feels, and its couplings inward
-    M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668
+    M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668
     M0x2 = 0.00023148988883634047*s_1_2
 
     # inertia that joint 'FR_KFE' feels, and its couplings inward
-    M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668
+    M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668
     M3x5 = -0.00023148988883634047*s_4_5
 
     # inertia that joint 'HL_KFE' feels, and its couplings inward
-    M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668
+    M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668
     M6x8 = 0.00023148988883634047*s_7_8
 
     # inertia that joint 'HR_KFE' feels, and its couplings inward
-    M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668
+    M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668
     M9x11 = -0.00023148988883634047*s_10_11
 
     M = [
@@ -333,7 +321,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 12, 12); D, shape (..., 12).
 
-    Operations: 116 mul, 72 add, 4 div, 16 trig.
+    Operations: 104 mul, 68 add, 4 div, 16 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 12)], [(12, 12), (12,)])
 
@@ -364,22 +352,6 @@ def _udu(m, q):
     c_10_11 = cos(q_10_11)
     s_10_11 = sin(q_10_11)
 
-    # position of 'FL_LOWER_LEG'
-    r2_x = -0.16*c_1
-    r2_y = -0.16*s_1
-
-    # position of 'FR_LOWER_LEG'
-    r5_x = -0.16*c_4
-    r5_y = -0.16*s_4
-
-    # position of 'HL_LOWER_LEG'
-    r8_x = -0.16*c_7
-    r8_y = -0.16*s_7
-
-    # position of 'HR_LOWER_LEG'
-    r11_x = -0.16*c_10
-    r11_y = -0.16*s_10
-
     # inertia of 'FL_UPPER_LEG' in the axes of its group
     I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1
     I1_Jyy = c_1*(0.0022644781431582876*c_1 + 3.21970574695491e-07*s_1)
@@ -426,9 +398,10 @@ def _udu(m, q):
 
     # composite inertia of 'HR_UPPER_LEG'
     R10_Jzz_0 = -0.32*c_10*I11_hx
+    R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy
     R10_hy = I11_hy - I10_hy_neg
     R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy
-    R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067
+    R10_Jzz = R10_Jzz_1 + 0.002838197420805067
     R10_Jyz = I10_Jyz + I11_Jyz
 
     # composite inertia of 'HR_SHOULDER'
@@ -437,9 +410,10 @@ def _udu(m, q):
 
     # composite inertia of 'HL_UPPER_LEG'
     R7_Jzz_0 = -0.32*c_7*I8_hx
+    R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy
     R7_hy = I7_hy + I8_hy
     R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy
-    R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067
+    R7_Jzz = R7_Jzz_1 + 0.002838197420805067
     R7_Jyz = I7_Jyz + I8_Jyz
 
     # composite inertia of 'HL_SHOULDER'
@@ -448,9 +422,10 @@ def _udu(m, q):
 
     # composite inertia of 'FR_UPPER_LEG'
     R4_Jzz_0 = -0.32*c_4*I5_hx
+    R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy
     R4_hy = I5_hy - I4_hy_neg
     R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy
-    R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067
+    R4_Jzz = R4_Jzz_1 + 0.002838197420805067
     R4_Jyz = I4_Jyz + I5_Jyz
 
     # composite inertia of 'FR_SHOULDER'
@@ -459,9 +434,10 @@ def _udu(m, q):
 
     # composite inertia of 'FL_UPPER_LEG'
     R1_Jzz_0 = -0.32*c_1*I2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy
     R1_hy = I1_hy + I2_hy
     R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy
-    R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067
+    R1_Jzz = R1_Jzz_1 + 0.002838197420805067
     R1_Jyz = I1_Jyz + I2_Jyz
 
     # composite inertia of 'FL_SHOULDER'
@@ -469,19 +445,19 @@ def _udu(m, q):
     R0_Jzz = R1_Jyy + 0.00037588290370216287
 
     # inertia that joint 'FL_KFE' feels, and its couplings inward
-    M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668
+    M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668
     M0x2 = 0.00023148988883634047*s_1_2
 
     # inertia that joint 'FR_KFE' feels, and its couplings inward
-    M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668
+    M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668
     M3x5 = -0.00023148988883634047*s_4_5
 
     # inertia that joint 'HL_KFE' feels, and its couplings inward
-    M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668
+    M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668
     M6x8 = 0.00023148988883634047*s_7_8
 
     # inertia that joint 'HR_KFE' feels, and its couplings inward
-    M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668
+    M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668
     M9x11 = -0.00023148988883634047*s_10_11
 
     # elimination of 'HR_KFE'
@@ -562,7 +538,7 @@ def innovations(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         W, shape (..., 12, 12); D, shape (..., 12).
 
-    Operations: 120 mul, 76 add, 4 div, 16 trig.
+    Operations: 108 mul, 72 add, 4 div, 16 trig.
     """
     return _evaluate("innovations", _innovations, [("q", q, 12)], [(12, 12), (12,)])
 
@@ -592,22 +568,6 @@ def _innovations(m, q):
     q_10_11 = q10 + q11
     c_10_11 = cos(q_10_11)
     s_10_11 = sin(q_10_11)
-
-    # position of 'FL_LOWER_LEG'
-    r2_x = -0.16*c_1
-    r2_y = -0.16*s_1
-
-    # position of 'FR_LOWER_LEG'
-    r5_x = -0.16*c_4
-    r5_y = -0.16*s_4
-
-    # position of 'HL_LOWER_LEG'
-    r8_x = -0.16*c_7
-    r8_y = -0.16*s_7
-
-    # position of 'HR_LOWER_LEG'
-    r11_x = -0.16*c_10
-    r11_y = -0.16*s_10
 
     # inertia of 'FL_UPPER_LEG' in the axes of its group
     I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1
@@ -655,9 +615,10 @@ def _innovations(m, q):
 
     # composite inertia of 'HR_UPPER_LEG'
     R10_Jzz_0 = -0.32*c_10*I11_hx
+    R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy
     R10_hy = I11_hy - I10_hy_neg
     R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy
-    R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067
+    R10_Jzz = R10_Jzz_1 + 0.002838197420805067
     R10_Jyz = I10_Jyz + I11_Jyz
 
     # composite inertia of 'HR_SHOULDER'
@@ -666,9 +627,10 @@ def _innovations(m, q):
 
     # composite inertia of 'HL_UPPER_LEG'
     R7_Jzz_0 = -0.32*c_7*I8_hx
+    R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy
     R7_hy = I7_hy + I8_hy
     R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy
-    R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067
+    R7_Jzz = R7_Jzz_1 + 0.002838197420805067
     R7_Jyz = I7_Jyz + I8_Jyz
 
     # composite inertia of 'HL_SHOULDER'
@@ -677,9 +639,10 @@ def _innovations(m, q):
 
     # composite inertia of 'FR_UPPER_LEG'
     R4_Jzz_0 = -0.32*c_4*I5_hx
+    R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy
     R4_hy = I5_hy - I4_hy_neg
     R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy
-    R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067
+    R4_Jzz = R4_Jzz_1 + 0.002838197420805067
     R4_Jyz = I4_Jyz + I5_Jyz
 
     # composite inertia of 'FR_SHOULDER'
@@ -688,9 +651,10 @@ def _innovations(m, q):
 
     # composite inertia of 'FL_UPPER_LEG'
     R1_Jzz_0 = -0.32*c_1*I2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy
     R1_hy = I1_hy + I2_hy
     R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy
-    R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067
+    R1_Jzz = R1_Jzz_1 + 0.002838197420805067
     R1_Jyz = I1_Jyz + I2_Jyz
 
     # composite inertia of 'FL_SHOULDER'
@@ -698,19 +662,19 @@ def _innovations(m, q):
     R0_Jzz = R1_Jyy + 0.00037588290370216287
 
     # inertia that joint 'FL_KFE' feels, and its couplings inward
-    M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668
+    M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668
     M0x2 = 0.00023148988883634047*s_1_2
 
     # inertia that joint 'FR_KFE' feels, and its couplings inward
-    M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668
+    M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668
     M3x5 = -0.00023148988883634047*s_4_5
 
     # inertia that joint 'HL_KFE' feels, and its couplings inward
-    M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668
+    M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668
     M6x8 = 0.00023148988883634047*s_7_8
 
     # inertia that joint 'HR_KFE' feels, and its couplings inward
-    M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668
+    M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668
     M9x11 = -0.00023148988883634047*s_10_11
 
     # elimination of 'HR_KFE'
@@ -797,7 +761,7 @@ def mass_matrix_inverse(q: ArrayLike) -> Array:
     Returns:
         M_inverse, shape (..., 12, 12).
 
-    Operations: 148 mul, 92 add, 8 div, 16 trig.
+    Operations: 136 mul, 88 add, 8 div, 16 trig.
     """
     return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 12)], [(12, 12)])
 
@@ -827,22 +791,6 @@ def _mass_matrix_inverse(m, q):
     q_10_11 = q10 + q11
     c_10_11 = cos(q_10_11)
     s_10_11 = sin(q_10_11)
-
-    # position of 'FL_LOWER_LEG'
-    r2_x = -0.16*c_1
-    r2_y = -0.16*s_1
-
-    # position of 'FR_LOWER_LEG'
-    r5_x = -0.16*c_4
-    r5_y = -0.16*s_4
-
-    # position of 'HL_LOWER_LEG'
-    r8_x = -0.16*c_7
-    r8_y = -0.16*s_7
-
-    # position of 'HR_LOWER_LEG'
-    r11_x = -0.16*c_10
-    r11_y = -0.16*s_10
 
     # inertia of 'FL_UPPER_LEG' in the axes of its group
     I1_hy = 2.0453744565e-06*c_1 - 0.01771278698415*s_1
@@ -890,9 +838,10 @@ def _mass_matrix_inverse(m, q):
 
     # composite inertia of 'HR_UPPER_LEG'
     R10_Jzz_0 = -0.32*c_10*I11_hx
+    R10_Jzz_1 = R10_Jzz_0 - 0.32*s_10*I11_hy
     R10_hy = I11_hy - I10_hy_neg
     R10_Jyy = I11_Jyy + R10_Jzz_0 + I10_Jyy
-    R10_Jzz = R10_Jzz_0 - 0.32*s_10*I11_hy + 0.002838197420805067
+    R10_Jzz = R10_Jzz_1 + 0.002838197420805067
     R10_Jyz = I10_Jyz + I11_Jyz
 
     # composite inertia of 'HR_SHOULDER'
@@ -901,9 +850,10 @@ def _mass_matrix_inverse(m, q):
 
     # composite inertia of 'HL_UPPER_LEG'
     R7_Jzz_0 = -0.32*c_7*I8_hx
+    R7_Jzz_1 = R7_Jzz_0 - 0.32*s_7*I8_hy
     R7_hy = I7_hy + I8_hy
     R7_Jyy = I8_Jyy + R7_Jzz_0 + I7_Jyy
-    R7_Jzz = R7_Jzz_0 - 0.32*s_7*I8_hy + 0.002838197420805067
+    R7_Jzz = R7_Jzz_1 + 0.002838197420805067
     R7_Jyz = I7_Jyz + I8_Jyz
 
     # composite inertia of 'HL_SHOULDER'
@@ -912,9 +862,10 @@ def _mass_matrix_inverse(m, q):
 
     # composite inertia of 'FR_UPPER_LEG'
     R4_Jzz_0 = -0.32*c_4*I5_hx
+    R4_Jzz_1 = R4_Jzz_0 - 0.32*s_4*I5_hy
     R4_hy = I5_hy - I4_hy_neg
     R4_Jyy = I5_Jyy + R4_Jzz_0 + I4_Jyy
-    R4_Jzz = R4_Jzz_0 - 0.32*s_4*I5_hy + 0.002838197420805067
+    R4_Jzz = R4_Jzz_1 + 0.002838197420805067
     R4_Jyz = I4_Jyz + I5_Jyz
 
     # composite inertia of 'FR_SHOULDER'
@@ -923,9 +874,10 @@ def _mass_matrix_inverse(m, q):
 
     # composite inertia of 'FL_UPPER_LEG'
     R1_Jzz_0 = -0.32*c_1*I2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.32*s_1*I2_hy
     R1_hy = I1_hy + I2_hy
     R1_Jyy = I2_Jyy + R1_Jzz_0 + I1_Jyy
-    R1_Jzz = R1_Jzz_0 - 0.32*s_1*I2_hy + 0.002838197420805067
+    R1_Jzz = R1_Jzz_1 + 0.002838197420805067
     R1_Jyz = I1_Jyz + I2_Jyz
 
     # composite inertia of 'FL_SHOULDER'
@@ -933,19 +885,19 @@ def _mass_matrix_inverse(m, q):
     R0_Jzz = R1_Jyy + 0.00037588290370216287
 
     # inertia that joint 'FL_KFE' feels, and its couplings inward
-    M1x2 = r2_x*I2_hx + r2_y*I2_hy + 0.0005426192213171668
+    M1x2 = 0.5*R1_Jzz_1 + 0.0005426192213171668
     M0x2 = 0.00023148988883634047*s_1_2
 
     # inertia that joint 'FR_KFE' feels, and its couplings inward
-    M4x5 = r5_x*I5_hx + r5_y*I5_hy + 0.0005426192213171668
+    M4x5 = 0.5*R4_Jzz_1 + 0.0005426192213171668
     M3x5 = -0.00023148988883634047*s_4_5
 
     # inertia that joint 'HL_KFE' feels, and its couplings inward
-    M7x8 = r8_x*I8_hx + r8_y*I8_hy + 0.0005426192213171668
+    M7x8 = 0.5*R7_Jzz_1 + 0.0005426192213171668
     M6x8 = 0.00023148988883634047*s_7_8
 
     # inertia that joint 'HR_KFE' feels, and its couplings inward
-    M10x11 = r11_x*I11_hx + r11_y*I11_hy + 0.0005426192213171668
+    M10x11 = 0.5*R10_Jzz_1 + 0.0005426192213171668
     M9x11 = -0.00023148988883634047*s_10_11
 
     # elimination of 'HR_KFE'
@@ -1822,7 +1774,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 12, 12).
 
-    Operations: 206 mul, 152 add, 16 trig.
+    Operations: 198 mul, 152 add, 16 trig.
     """
     return _evaluate(
         "coriolis_matrix",
@@ -1887,7 +1839,7 @@ def _coriolis_matrix(m, q, qd):
     # inertia of 'FL_LOWER_LEG' in the axes of its group
     I2_hx = -0.0038482516772413*c_1_2
     I2_hy = -0.0038482516772413*s_1_2
-    I2_Jxy_neg = 0.0005396092213171668*c_1_2*s_1_2
+    T0_zz_0 = c_1_2*s_1_2
     I2_Jxz = 3.3497340042275575e-05*c_1_2
 
     # inertia of 'FR_UPPER_LEG' in the axes of its group
@@ -1899,7 +1851,7 @@ def _coriolis_matrix(m, q, qd):
     # inertia of 'FR_LOWER_LEG' in the axes of its group
     I5_hx = -0.0038482516772413*c_4_5
     I5_hy = -0.0038482516772413*s_4_5
-    I5_Jxy_neg = 0.0005396092213171668*c_4_5*s_4_5
+    T3_zz_neg_0 = c_4_5*s_4_5
     I5_Jxz = -3.3497340042275575e-05*c_4_5
 
     # inertia of 'HL_UPPER_LEG' in the axes of its group
@@ -1911,7 +1863,7 @@ def _coriolis_matrix(m, q, qd):
     # inertia of 'HL_LOWER_LEG' in the axes of its group
     I8_hx = -0.0038482516772413*c_7_8
     I8_hy = -0.0038482516772413*s_7_8
-    I8_Jxy_neg = 0.0005396092213171668*c_7_8*s_7_8
+    T6_zz_0 = c_7_8*s_7_8
     I8_Jxz = 3.3497340042275575e-05*c_7_8
 
     # inertia of 'HR_UPPER_LEG' in the axes of its group
@@ -1923,7 +1875,7 @@ def _coriolis_matrix(m, q, qd):
     # inertia of 'HR_LOWER_LEG' in the axes of its group
     I11_hx = -0.0038482516772413*c_10_11
     I11_hy = -0.0038482516772413*s_10_11
-    I11_Jxy_neg = 0.0005396092213171668*c_10_11*s_10_11
+    T9_zz_neg_0 = c_10_11*s_10_11
     I11_Jxz = -3.3497340042275575e-05*c_10_11
 
     # velocity of 'FL_UPPER_LEG'
@@ -1974,216 +1926,212 @@ def _coriolis_matrix(m, q, qd):
     T2_zz_neg_0 = r2_x*I2_hy
     C1x2_0 = r2_y*I2_hx
 
-    T0_zz_0 = -0.5*I1_Jxy
+    T0_zz_1 = -0.5*I1_Jxy
     T1_yz_0 = 0.5*I1_Jxz_neg
-    p1_y_neg_0 = 0.5*I1_hx_neg
-    T0_zz_1 = 0.5*I2_Jxy_neg
-    T2_yz_0 = 1.6748670021137788e-05*c_1_2
-    p2_y_neg_0 = 0.00192412583862065*c_1_2
+    p1_y_0 = 0.5*I1_hx_neg
+    T0_zz_2 = 0.0002698046106585834*T0_zz_0
+    p2_y_0 = 1.6748670021137788e-05*c_1_2
     L2_x_neg_0 = 0.00192412583862065*s_1_2
-    T3_zz_neg_0 = -0.5*I4_Jxy
+    T3_zz_neg_1 = -0.5*I4_Jxy
     T4_yz_0 = 0.5*I4_Jxz
-    p4_y_neg_0 = -0.5*I4_hx
-    T3_zz_neg_1 = 0.5*I5_Jxy_neg
-    T5_yz_0 = 1.6748670021137788e-05*c_4_5
-    p5_y_neg_0 = 0.00192412583862065*c_4_5
+    p4_y_0 = -0.5*I4_hx
+    T3_zz_neg_2 = 0.0002698046106585834*T3_zz_neg_0
+    p5_y_0 = 1.6748670021137788e-05*c_4_5
     L5_x_neg_0 = 0.00192412583862065*s_4_5
-    T6_zz_0 = -0.5*I7_Jxy
+    T6_zz_1 = -0.5*I7_Jxy
     T7_yz_0 = 0.5*I7_Jxz_neg
-    p7_y_neg_0 = 0.5*I7_hx_neg
-    T6_zz_1 = 0.5*I8_Jxy_neg
-    T8_yz_0 = 1.6748670021137788e-05*c_7_8
-    p8_y_neg_0 = 0.00192412583862065*c_7_8
+    p7_y_0 = 0.5*I7_hx_neg
+    T6_zz_2 = 0.0002698046106585834*T6_zz_0
+    p8_y_0 = 1.6748670021137788e-05*c_7_8
     L8_x_neg_0 = 0.00192412583862065*s_7_8
-    T9_zz_neg_0 = -0.5*I10_Jxy
+    T9_zz_neg_1 = -0.5*I10_Jxy
     T10_yz_0 = 0.5*I10_Jxz
-    p10_y_neg_0 = -0.5*I10_hx
-    T9_zz_neg_1 = 0.5*I11_Jxy_neg
-    T11_yz_0 = 1.6748670021137788e-05*c_10_11
-    p11_y_neg_0 = 0.00192412583862065*c_10_11
+    p10_y_0 = -0.5*I10_hx
+    T9_zz_neg_2 = 0.0002698046106585834*T9_zz_neg_0
+    p11_y_0 = 1.6748670021137788e-05*c_10_11
     L11_x_neg_0 = 0.00192412583862065*s_10_11
 
     # momenta of 'FL_UPPER_LEG'
-    T0_zz_2 = qd1*T0_zz_0
-    T1_yz_1 = qd0*T0_zz_0
+    T0_zz_3 = qd1*T0_zz_1
+    T1_yz_1 = qd0*T0_zz_1
     T1_yz_2 = qd1*T1_yz_0
     T1_zz_0 = I1_Jxz_neg*qd0
     T1_zz_1 = I1_hx_neg*v1_x
 
     # momenta of 'FL_LOWER_LEG'
-    T0_zz_3 = w2_z*T0_zz_1
-    T2_yz_1 = qd0*T0_zz_1
-    T2_yz_2 = w2_z*T2_yz_0
-    T2_zz_neg_1 = I2_Jxz*qd0
-    p2_y_neg = w2_z*p2_y_neg_0
-    p2_z = qd0*p2_y_neg_0
+    T0_zz_4 = w2_z*T0_zz_2
+    T2_yz_0 = qd0*T0_zz_2
+    p2_y_1 = w2_z*p2_y_0
+    p2_z_0 = I2_Jxz*qd0
+    p2_y = -114.88230624833447*p2_y_1
+    p2_z = 57.441153124167236*p2_z_0
     L2_x_neg_1 = v2_z*L2_x_neg_0
-    L2_x_neg = T2_yz_1 - T2_yz_2 + L2_x_neg_1
-    T2_zz_neg_2 = -I2_hx*v2_x
-    T2_zz_neg = T2_zz_neg_2 - T2_zz_neg_0*qd1 + T2_zz_neg_1
-    T2_yz = T2_yz_1 + T2_yz_2 + L2_x_neg_1
+    L2_x_neg = T2_yz_0 - p2_y_1 + L2_x_neg_1
+    T2_zz_neg_1 = -I2_hx*v2_x
+    T2_zz_neg = T2_zz_neg_1 - T2_zz_neg_0*qd1 + p2_z_0
+    T2_yz = T2_yz_0 + p2_y_1 + L2_x_neg_1
 
     # momenta of 'FR_UPPER_LEG'
-    T3_zz_neg_2 = qd4*T3_zz_neg_0
-    T4_yz_1 = qd3*T3_zz_neg_0
+    T3_zz_neg_3 = qd4*T3_zz_neg_1
+    T4_yz_1 = qd3*T3_zz_neg_1
     T4_yz_2 = qd4*T4_yz_0
     T4_zz_0 = I4_Jxz*qd3
     T4_zz_1 = I4_hx*v4_x
 
     # momenta of 'FR_LOWER_LEG'
-    T3_zz_neg_3 = w5_z*T3_zz_neg_1
-    T5_yz_1 = qd3*T3_zz_neg_1
-    T5_yz_2 = w5_z*T5_yz_0
-    T5_zz_1 = -I5_Jxz*qd3
-    p5_y_neg = w5_z*p5_y_neg_0
-    p5_z = qd3*p5_y_neg_0
+    T3_zz_neg_4 = w5_z*T3_zz_neg_2
+    T5_yz_0 = qd3*T3_zz_neg_2
+    p5_y_1 = w5_z*p5_y_0
+    p5_z_0 = -I5_Jxz*qd3
+    p5_y = -114.88230624833447*p5_y_1
+    p5_z = 57.441153124167236*p5_z_0
     L5_x_neg_1 = v5_z*L5_x_neg_0
-    L5_x_neg = T5_yz_1 + T5_yz_2 + L5_x_neg_1
-    T5_zz_2 = I5_hx*v5_x
-    T5_zz = T5_zz_2 + T5_zz_0*qd4 + T5_zz_1
-    T5_yz = T5_yz_1 - T5_yz_2 + L5_x_neg_1
+    L5_x_neg = T5_yz_0 + p5_y_1 + L5_x_neg_1
+    T5_zz_1 = I5_hx*v5_x
+    T5_zz = T5_zz_1 + T5_zz_0*qd4 + p5_z_0
+    T5_yz = T5_yz_0 - p5_y_1 + L5_x_neg_1
 
     # momenta of 'HL_UPPER_LEG'
-    T6_zz_2 = qd7*T6_zz_0
-    T7_yz_1 = qd6*T6_zz_0
+    T6_zz_3 = qd7*T6_zz_1
+    T7_yz_1 = qd6*T6_zz_1
     T7_yz_2 = qd7*T7_yz_0
     T7_zz_0 = I7_Jxz_neg*qd6
     T7_zz_1 = I7_hx_neg*v7_x
 
     # momenta of 'HL_LOWER_LEG'
-    T6_zz_3 = w8_z*T6_zz_1
-    T8_yz_1 = qd6*T6_zz_1
-    T8_yz_2 = w8_z*T8_yz_0
-    T8_zz_neg_1 = I8_Jxz*qd6
-    p8_y_neg = w8_z*p8_y_neg_0
-    p8_z = qd6*p8_y_neg_0
+    T6_zz_4 = w8_z*T6_zz_2
+    T8_yz_0 = qd6*T6_zz_2
+    p8_y_1 = w8_z*p8_y_0
+    p8_z_0 = I8_Jxz*qd6
+    p8_y = -114.88230624833447*p8_y_1
+    p8_z = 57.441153124167236*p8_z_0
     L8_x_neg_1 = v8_z*L8_x_neg_0
-    L8_x_neg = T8_yz_1 - T8_yz_2 + L8_x_neg_1
-    T8_zz_neg_2 = -I8_hx*v8_x
-    T8_zz_neg_3 = T8_zz_neg_2 - T8_zz_neg_0*qd7
-    T8_zz_neg = T8_zz_neg_1 + T8_zz_neg_3
-    T8_yz = T8_yz_1 + T8_yz_2 + L8_x_neg_1
+    L8_x_neg = T8_yz_0 - p8_y_1 + L8_x_neg_1
+    T8_zz_neg_1 = -I8_hx*v8_x
+    T8_zz_neg_2 = T8_zz_neg_1 - T8_zz_neg_0*qd7
+    T8_zz_neg = p8_z_0 + T8_zz_neg_2
+    T8_yz = T8_yz_0 + p8_y_1 + L8_x_neg_1
 
     # momenta of 'HR_UPPER_LEG'
-    T9_zz_neg_2 = qd10*T9_zz_neg_0
-    T10_yz_1 = qd9*T9_zz_neg_0
+    T9_zz_neg_3 = qd10*T9_zz_neg_1
+    T10_yz_1 = qd9*T9_zz_neg_1
     T10_yz_2 = qd10*T10_yz_0
     T10_zz_0 = I10_Jxz*qd9
     T10_zz_1 = I10_hx*v10_x
 
     # momenta of 'HR_LOWER_LEG'
-    T9_zz_neg_3 = w11_z*T9_zz_neg_1
-    T11_yz_1 = qd9*T9_zz_neg_1
-    T11_yz_2 = w11_z*T11_yz_0
-    T11_zz_1 = -I11_Jxz*qd9
-    p11_y_neg = w11_z*p11_y_neg_0
-    p11_z = qd9*p11_y_neg_0
+    T9_zz_neg_4 = w11_z*T9_zz_neg_2
+    T11_yz_0 = qd9*T9_zz_neg_2
+    p11_y_1 = w11_z*p11_y_0
+    p11_z_0 = -I11_Jxz*qd9
+    p11_y = -114.88230624833447*p11_y_1
+    p11_z = 57.441153124167236*p11_z_0
     L11_x_neg_1 = v11_z*L11_x_neg_0
-    L11_x_neg = T11_yz_1 + T11_yz_2 + L11_x_neg_1
-    T11_zz_2 = I11_hx*v11_x
-    T11_zz_3 = T11_zz_2 + T11_zz_0*qd10
-    T11_zz = T11_zz_1 + T11_zz_3
-    T11_yz = T11_yz_1 - T11_yz_2 + L11_x_neg_1
+    L11_x_neg = T11_yz_0 + p11_y_1 + L11_x_neg_1
+    T11_zz_1 = I11_hx*v11_x
+    T11_zz_2 = T11_zz_1 + T11_zz_0*qd10
+    T11_zz = p11_z_0 + T11_zz_2
+    T11_yz = T11_yz_0 - p11_y_1 + L11_x_neg_1
 
     # momenta of 'HR_UPPER_LEG'
     L10_x_neg_0 = -r11_y*p11_z
     C10x11_1 = T11_zz_0*w11_z
     C10x11 = C10x11_0*w11_z - C10x11_1
-    p10_y_neg = qd10*p10_y_neg_0 + p11_y_neg
-    p10_z = qd9*p10_y_neg_0 + p11_z
+    p10_y = p11_y - qd10*p10_y_0
+    p10_z = qd9*p10_y_0 + p11_z
     L10_x_neg = T10_yz_1 - T10_yz_2 + (L11_x_neg + L10_x_neg_0)
     T10_zz = T11_zz + C10x11 - (T10_zz_0 - T10_zz_1)
     T10_yz = T10_yz_1 + T10_yz_2 + (T11_yz + L10_x_neg_0)
 
     # momenta of 'HR_SHOULDER'
-    T9_zz_neg_4 = 0.1029*p10_z
-    T9_zz_neg_5 = 2.0*(T9_zz_neg_2 + T9_zz_neg_3) - T10_zz_1 - T11_zz_2
-    T9_zz_neg = T9_zz_neg_5 + C10x11_1 + T9_zz_neg_4
+    T9_zz_neg_5 = 0.1029*p10_z
+    T9_zz_neg_6 = 2.0*(T9_zz_neg_3 + T9_zz_neg_4) - T10_zz_1 - T11_zz_1
+    T9_zz_neg = T9_zz_neg_6 + C10x11_1 + T9_zz_neg_5
 
     # momenta of 'HL_UPPER_LEG'
     L7_x_neg_0 = -r8_y*p8_z
     C7x8_1 = T8_zz_neg_0*w8_z
     C7x8 = C7x8_0*w8_z - C7x8_1
-    p7_y_neg = qd7*p7_y_neg_0 + p8_y_neg
-    p7_z = qd6*p7_y_neg_0 + p8_z
+    p7_y = p8_y - qd7*p7_y_0
+    p7_z = qd6*p7_y_0 + p8_z
     L7_x_neg = T7_yz_1 + T7_yz_2 + (L8_x_neg + L7_x_neg_0)
     T7_zz = T7_zz_0 - T7_zz_1 - (T8_zz_neg - C7x8)
     T7_yz = T7_yz_1 - T7_yz_2 + (T8_yz + L7_x_neg_0)
 
     # momenta of 'HL_SHOULDER'
-    T6_zz_4 = 0.1029*p7_z
-    T6_zz_5 = 2.0*(T6_zz_2 + T6_zz_3) + T7_zz_1 + T8_zz_neg_2 + C7x8_1
-    T6_zz = T6_zz_4 - T6_zz_5
+    T6_zz_5 = 0.1029*p7_z
+    T6_zz_6 = 2.0*(T6_zz_3 + T6_zz_4) + T7_zz_1 + T8_zz_neg_1 + C7x8_1
+    T6_zz = T6_zz_5 - T6_zz_6
 
     # momenta of 'FR_UPPER_LEG'
     L4_x_neg_0 = -r5_y*p5_z
     C4x5_1 = T5_zz_0*w5_z
     C4x5 = C4x5_0*w5_z - C4x5_1
-    p4_y_neg = qd4*p4_y_neg_0 + p5_y_neg
-    p4_z = qd3*p4_y_neg_0 + p5_z
+    p4_y = p5_y - qd4*p4_y_0
+    p4_z = qd3*p4_y_0 + p5_z
     L4_x_neg = T4_yz_1 - T4_yz_2 + (L5_x_neg + L4_x_neg_0)
     T4_zz = T5_zz + C4x5 - (T4_zz_0 - T4_zz_1)
     T4_yz = T4_yz_1 + T4_yz_2 + (T5_yz + L4_x_neg_0)
 
     # momenta of 'FR_SHOULDER'
-    T3_zz_neg_4 = 0.1029*p4_z
-    T3_zz_neg_5 = 2.0*(T3_zz_neg_2 + T3_zz_neg_3) - T4_zz_1 - T5_zz_2 + C4x5_1
-    T3_zz_neg = T3_zz_neg_5 + T3_zz_neg_4
+    T3_zz_neg_5 = 0.1029*p4_z
+    T3_zz_neg_6 = 2.0*(T3_zz_neg_3 + T3_zz_neg_4) - T4_zz_1 - T5_zz_1 + C4x5_1
+    T3_zz_neg = T3_zz_neg_6 + T3_zz_neg_5
 
     # momenta of 'FL_UPPER_LEG'
     L1_x_neg_0 = -r2_y*p2_z
     C1x2_1 = T2_zz_neg_0*w2_z
     C1x2 = C1x2_0*w2_z - C1x2_1
-    p1_y_neg = qd1*p1_y_neg_0 + p2_y_neg
-    p1_z = qd0*p1_y_neg_0 + p2_z
+    p1_y = p2_y - qd1*p1_y_0
+    p1_z = qd0*p1_y_0 + p2_z
     L1_x_neg = T1_yz_1 + T1_yz_2 + (L2_x_neg + L1_x_neg_0)
     T1_zz = T1_zz_0 - T1_zz_1 - (T2_zz_neg - C1x2)
     T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0)
 
     # momenta of 'FL_SHOULDER'
-    T0_zz_4 = 0.1029*p1_z
-    T0_zz_5 = 2.0*(T0_zz_2 + T0_zz_3) + T1_zz_1 + T2_zz_neg_2 + C1x2_1
-    T0_zz = T0_zz_4 - T0_zz_5
+    T0_zz_5 = 0.1029*p1_z
+    T0_zz_6 = 2.0*(T0_zz_3 + T0_zz_4) + T1_zz_1 + T2_zz_neg_1 + C1x2_1
+    T0_zz = T0_zz_5 - T0_zz_6
 
     # Coriolis terms of joint 'FL_HFE'
     C1x0 = T1_yz + L1_x_neg
-    C1x1 = T1_zz - (T1_zz_0 - T2_zz_neg_1 - T0_zz_4)
-    C0x1 = 0.1029*p1_y_neg - 2.0*L1_x_neg
+    C1x1 = T1_zz - (T1_zz_0 - p2_z_0 - T0_zz_5)
+    C0x1 = -2.0*L1_x_neg - 0.1029*p1_y
 
     # Coriolis terms of joint 'FL_KFE'
     C2x0 = L2_x_neg + T2_yz
     C2x1 = C1x1 - C1x2
-    C0x2 = 0.1029*p2_y_neg - 2.0*L2_x_neg
+    C0x2 = -2.0*L2_x_neg - 0.1029*p2_y
 
     # Coriolis terms of joint 'FR_HFE'
     C4x3 = T4_yz + L4_x_neg
-    C4x4 = T4_zz_0 - T5_zz_1 - T3_zz_neg_4 + T4_zz
-    C3x4_neg = 2.0*L4_x_neg + 0.1029*p4_y_neg
+    C4x4 = T4_zz_0 - p5_z_0 - T3_zz_neg_5 + T4_zz
+    C3x4_neg = 2.0*L4_x_neg - 0.1029*p4_y
 
     # Coriolis terms of joint 'FR_KFE'
     C5x3 = L5_x_neg + T5_yz
     C5x4 = C4x4 - C4x5
-    C3x5_neg = 2.0*L5_x_neg + 0.1029*p5_y_neg
+    C3x5_neg = 2.0*L5_x_neg - 0.1029*p5_y
 
     # Coriolis terms of joint 'HL_HFE'
     C7x6 = T7_yz + L7_x_neg
-    C7x7 = T7_zz - (T7_zz_0 - T8_zz_neg_1 - T6_zz_4)
-    C6x7 = 0.1029*p7_y_neg - 2.0*L7_x_neg
+    C7x7 = T7_zz - (T7_zz_0 - p8_z_0 - T6_zz_5)
+    C6x7 = -2.0*L7_x_neg - 0.1029*p7_y
 
     # Coriolis terms of joint 'HL_KFE'
     C8x6 = L8_x_neg + T8_yz
-    C8x7 = -I8_hx*v7_x - T8_zz_neg_3
-    C6x8 = 0.1029*p8_y_neg - 2.0*L8_x_neg
+    C8x7 = -I8_hx*v7_x - T8_zz_neg_2
+    C6x8 = -2.0*L8_x_neg - 0.1029*p8_y
 
     # Coriolis terms of joint 'HR_HFE'
     C10x9 = T10_yz + L10_x_neg
-    C10x10 = T10_zz_0 - T11_zz_1 - T9_zz_neg_4 + T10_zz
-    C9x10_neg = 2.0*L10_x_neg + 0.1029*p10_y_neg
+    C10x10 = T10_zz_0 - p11_z_0 - T9_zz_neg_5 + T10_zz
+    C9x10_neg = 2.0*L10_x_neg - 0.1029*p10_y
 
     # Coriolis terms of joint 'HR_KFE'
     C11x9 = L11_x_neg + T11_yz
-    C11x10 = T11_zz_3 - I11_hx*v10_x
-    C9x11_neg = 2.0*L11_x_neg + 0.1029*p11_y_neg
+    C11x10 = T11_zz_2 - I11_hx*v10_x
+    C9x11_neg = 2.0*L11_x_neg - 0.1029*p11_y
 
     C = [
         T0_zz, C0x1, C0x2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,

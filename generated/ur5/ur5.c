@@ -42,14 +42,14 @@
  * Operations of each function:
  *
  *                                          mul  add  div  trig
- *     mass_matrix                           51   37    0    10
- *     udu                                   83   55    4    10
- *     innovations                           92   81    4    10
- *     mass_matrix_inverse                  124  110    5    10
+ *     mass_matrix                           47   35    0    10
+ *     udu                                   72   63    4    10
+ *     innovations                           88   79    4    10
+ *     mass_matrix_inverse                  120  108    5    10
  *     inverse_dynamics                     129   89    0    10
  *     bias_forces                          102   62    0    10
  *     gravity_forces                         3    4    0     3
- *     coriolis_matrix                      180  139    0    10
+ *     coriolis_matrix                      173  139    0    10
  *     forward_dynamics                     198  157    5    10
  *     pose_ee_link                          39   22    0    12
  *     pose_tool0                            39   22    0    12
@@ -71,7 +71,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xc2c645a4u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xe17d4d63u
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -315,10 +315,6 @@ FUNCTION(ur5_mass_matrix)(const REAL q[6], REAL M[36])
     const REAL r2_x = -0.425*c1;
     const REAL r2_y = -0.425*s1;
 
-    /* position of 'wrist_1_link' */
-    const REAL r3_x = -0.39225*c12;
-    const REAL r3_y = -0.39225*s12;
-
     /* inertia of 'upper_arm_link' in the axes of its group */
     const REAL I1_hy = -4.4329225*s1;
     const REAL I1_Jyy = 1.75501953841*c1*c1;
@@ -353,15 +349,17 @@ FUNCTION(ur5_mass_matrix)(const REAL q[6], REAL M[36])
 
     /* composite inertia of 'forearm_link' */
     const REAL R2_Jzz_0 = 0.7845*c12*I3_hx;
+    const REAL R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy;
     const REAL R2_hx = I2_hx + I3_hx;
     const REAL R2_hy = I2_hy + I3_hy;
-    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz);
+    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz);
     const REAL R2_Jyz = I2_Jyz - R3_Jyz_neg;
 
     /* composite inertia of 'upper_arm_link' */
     const REAL R1_Jzz_0 = -0.85*c1*R2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy;
     const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841;
+    const REAL R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841;
     const REAL R1_Jyz = I1_Jyz + R2_Jyz;
 
     /* composite inertia of 'shoulder_link' */
@@ -371,11 +369,11 @@ FUNCTION(ur5_mass_matrix)(const REAL q[6], REAL M[36])
     const REAL R0_Jzz = R0_Jzz_4 + 0.4395951218179;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M12 = R2_Jzz + 0.5*R1_Jzz_1;
     const REAL M02 = R2_Jyz - 0.10915*R2_hy;
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const REAL M23 = r3_x*I3_hx + r3_y*I3_hy + R3_Jzz;
+    const REAL M23 = R3_Jzz - 0.5*R2_Jzz_1;
     const REAL M13 = r2_x*I3_hx + r2_y*I3_hy + M23;
     const REAL M03 = 0.00194120382525*c123 - R3_Jyz_neg;
 
@@ -442,134 +440,153 @@ FUNCTION(ur5_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL r2_x = -0.425*c1;
     const REAL r2_y = -0.425*s1;
 
-    /* position of 'wrist_1_link' */
-    const REAL r3_x = -0.39225*c12;
-    const REAL r3_y = -0.39225*s12;
-
     /* inertia of 'upper_arm_link' in the axes of its group */
     const REAL I1_hy = -4.4329225*s1;
-    const REAL I1_Jxx_neg = 1.75501953841*c1*c1;
+    const REAL I1_Jyy = 1.75501953841*c1*c1;
     const REAL I1_Jyz = -0.075354282*s1;
 
     /* inertia of 'forearm_link' in the axes of its group */
     const REAL I2_hx = -1.598759275*c12;
     const REAL I2_hy = -1.598759275*s12;
-    const REAL I2_Jxx_neg = 0.59155695167475*c12*c12;
+    const REAL I2_Jyy = 0.59155695167475*c12*c12;
     const REAL I2_Jyz = -0.09736195575*s12;
 
     /* inertia of 'wrist_1_link' in the axes of its group */
     const REAL I3_hx = 0.017784735*s123;
     const REAL I3_hy = -0.017784735*c123;
 
-    /* articulated inertia of 'wrist_2_link' */
-    const REAL P4_Jxz_neg_0 = 0.0166855268546*c5;
-    const REAL P4_Jxx_0 = c5*P4_Jxz_neg_0;
-    const REAL P4_Jxz_neg = s5*P4_Jxz_neg_0;
-    const REAL P4_Jzz = P4_Jxx_0 + 0.2365564731454;
-    const REAL D4_inv = 1.0/P4_Jzz;
-    const REAL G4_n_x_neg = P4_Jxz_neg*D4_inv;
-    const REAL P4free_Jxx = 0.033822 - P4_Jxx_0 - P4_Jxz_neg*G4_n_x_neg;
+    /* composite inertia of 'wrist_2_link' */
+    const REAL R4_Jxz_neg_0 = 0.0166855268546*c5;
+    const REAL R4_Jxx_0 = c5*R4_Jxz_neg_0;
+    const REAL R4_Jxz_neg = s5*R4_Jxz_neg_0;
+    const REAL R4_Jxx = 0.0166855268546 - R4_Jxx_0;
+    const REAL R4_Jzz = R4_Jxx_0 + 0.2365564731454;
 
-    /* articulated inertia of 'wrist_1_link' */
-    const REAL P3_Jzz_0 = -c4*P4free_Jxx;
-    const REAL P3_Jzz_1 = c4*P3_Jzz_0;
-    const REAL P3_Jyz_neg = s4*P3_Jzz_0*s123;
-    const REAL P3_Jzz = P4free_Jxx + P3_Jzz_1 + 0.22402883622975;
-    const REAL D3_inv_neg = -1.0/P3_Jzz;
-    const REAL G3_n_y = P3_Jyz_neg*D3_inv_neg;
-    const REAL G3_f_x = I3_hy*D3_inv_neg;
-    const REAL G3_f_y_neg = I3_hx*D3_inv_neg;
-    const REAL P0_Jzz_0 = P3_Jyz_neg*G3_n_y;
-    const REAL P3free_mxx = I3_hy*G3_f_x;
-    const REAL P3free_mxy = -I3_hy*G3_f_y_neg;
-    const REAL P3free_myy = I3_hx*G3_f_y_neg;
-    const REAL P3free_Byx = I3_hy*G3_n_y;
-    const REAL P3free_Byy_neg = I3_hx*G3_n_y;
+    /* composite inertia of 'wrist_1_link' */
+    const REAL R3_Jzz_0 = -c4*R4_Jxx;
+    const REAL R3_Jzz_1 = c4*R3_Jzz_0;
+    const REAL D0_0 = c4*R4_Jxz_neg;
+    const REAL R3_Jyz_neg_0 = s4*R4_Jxz_neg;
+    const REAL D0_1 = R4_Jzz + R3_Jzz_1;
+    const REAL D0_2 = 2.0*D0_0*s123;
+    const REAL R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0;
+    const REAL R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515;
 
-    /* articulated inertia of 'forearm_link' */
-    const REAL P2_Bzx_0 = r3_y*P3free_mxx - r3_x*P3free_mxy;
-    const REAL P2_Bzy_0 = r3_y*P3free_mxy - r3_x*P3free_myy;
-    const REAL P0_Jzz_1 = -r3_x*I3_hx;
-    const REAL P2_Byz = -I2_hx - I3_hx;
-    const REAL P2_Bzx = -I2_hy - P2_Bzx_0;
-    const REAL P2_Bzy = I2_hx - P2_Bzy_0;
-    const REAL P2_Jzz = r3_y*P2_Bzx_0 - r3_x*P2_Bzy_0 + 0.59565195167475;
-    const REAL P2_Jyz = I2_Jyz - (r3_x*P3free_Byy_neg + r3_y*P3free_Byx);
-    const REAL D2_inv = 1.0/P2_Jzz;
-    const REAL G2_n_y = P2_Jyz*D2_inv;
-    const REAL G2_f_x = P2_Bzx*D2_inv;
-    const REAL G2_f_y = P2_Bzy*D2_inv;
-    const REAL P0_Jzz_2 = P2_Jyz*G2_n_y;
-    const REAL P2free_mxx = P3free_mxx - P2_Bzx*G2_f_x;
-    const REAL P2free_mxy = P3free_mxy - P2_Bzx*G2_f_y;
-    const REAL P2free_myy = P3free_myy - P2_Bzy*G2_f_y;
-    const REAL P2free_Byx = P3free_Byx - P2_Bzx*G2_n_y;
-    const REAL P2free_Byy_neg = P3free_Byy_neg + P2_Bzy*G2_n_y;
+    /* composite inertia of 'forearm_link' */
+    const REAL R2_Jzz_0 = 0.7845*c12*I3_hx;
+    const REAL R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy;
+    const REAL R2_hx = I2_hx + I3_hx;
+    const REAL R2_hy = I2_hy + I3_hy;
+    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz);
+    const REAL R2_Jyz = I2_Jyz - R3_Jyz_neg;
 
-    /* articulated inertia of 'upper_arm_link' */
-    const REAL P1_Bzx_0 = r2_y*P2free_mxx - r2_x*P2free_mxy;
-    const REAL P0_Jzz_3 = -r2_x*P2_Byz;
-    const REAL P1_Jzz_0 = r2_y*P1_Bzx_0 - r2_x*(r2_y*P2free_mxy - r2_x*P2free_myy);
-    const REAL P1_Bzx = -I1_hy - P1_Bzx_0;
-    const REAL P1_Jzz = P1_Jzz_0 + 1.77012693841;
-    const REAL P1_Jyz = I1_Jyz - (r2_x*P2free_Byy_neg + r2_y*P2free_Byx);
-    const REAL D1_inv = 1.0/P1_Jzz;
-    const REAL G1_n_y = P1_Jyz*D1_inv;
-    const REAL G1_f_x = P1_Bzx*D1_inv;
-    const REAL P0_Jzz_4 = P1_Jyz*G1_n_y;
-    const REAL P1free_mxx = P2free_mxx - P1_Bzx*G1_f_x;
-    const REAL P1free_Byx = P2free_Byx - P1_Bzx*G1_n_y;
+    /* composite inertia of 'upper_arm_link' */
+    const REAL R1_Jzz_0 = -0.85*c1*R2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy;
+    const REAL R1_hy = I1_hy + R2_hy;
+    const REAL R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841;
+    const REAL R1_Jyz = I1_Jyz + R2_Jyz;
 
-    /* articulated inertia of 'shoulder_link' */
-    const REAL P0_Jzz_5 = P3_Jzz_1 - 0.00460883622975;
-    const REAL P0_Jzz_6 = 2.0*(P0_Jzz_3 - P0_Jzz_1);
-    const REAL P0_Jzz_7 = 0.10915*(P1free_Byx + 0.10915*P1free_mxx + P1free_Byx);
-    const REAL P0_Jzz_8 = I1_Jxx_neg - 1.75501953841 + I2_Jxx_neg - 0.59155695167475;
-    const REAL P0_Jzz_9 = P0_Jzz_8 + c123*P0_Jzz_5*c123 - P0_Jzz_5 + P0_Jzz_0 + P0_Jzz_6;
-    const REAL P0_Jzz = P0_Jzz_9 - P0_Jzz_2 - P0_Jzz_4 + P0_Jzz_7 + 2.7644263025275;
+    /* composite inertia of 'shoulder_link' */
+    const REAL R0_Jyz = 0.10915*R1_hy - R1_Jyz;
 
-    /* what the joints inward feel of 'shoulder_lift_joint' */
-    const REAL U01 = G1_n_y + 0.10915*G1_f_x;
+    /* inertia that joint 'elbow_joint' feels, and its couplings inward */
+    const REAL M12 = R2_Jzz + 0.5*R1_Jzz_1;
+    const REAL M02 = R2_Jyz - 0.10915*R2_hy;
 
-    /* what the joints inward feel of 'elbow_joint' */
-    const REAL U12 = r2_x*G2_f_y - r2_y*G2_f_x + 1.0;
-    const REAL U02 = G2_n_y + 0.10915*G2_f_x;
+    /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
+    const REAL M23_0 = 0.5*R2_Jzz_1;
+    const REAL M13_0 = -r2_x*I3_hx - r2_y*I3_hy;
+    const REAL M13 = R3_Jzz - M23_0 - M13_0;
+    const REAL M03 = 0.00194120382525*c123 - R3_Jyz_neg;
 
-    /* what the joints inward feel of 'wrist_1_joint' */
-    const REAL U23 = 1.0 - (r3_x*G3_f_y_neg + r3_y*G3_f_x);
-    const REAL U13 = U23 - (r2_x*G3_f_y_neg + r2_y*G3_f_x);
-    const REAL U03 = G3_n_y + 0.10915*G3_f_x;
+    /* inertia that joint 'wrist_2_joint' feels, and its couplings inward */
+    const REAL n4at3_y = s123*D0_0 - c123*R4_Jzz;
 
-    /* what the joints inward feel of 'wrist_2_joint' */
-    const REAL U34 = s4*G4_n_x_neg;
-    const REAL U04 = c4*G4_n_x_neg*s123 - c123;
+    /* inertia that joint 'wrist_3_joint' feels, and its couplings inward */
+    const REAL M35 = 0.0171364731454*c4;
+    const REAL n5at3_y_neg = 0.0171364731454*s4*s123;
 
-    /* what the joints inward feel of 'wrist_3_joint' */
-    const REAL U05_neg = s123*s4;
+    /* elimination of 'wrist_3_joint' */
+    const REAL U05 = -58.355064750790525*n5at3_y_neg;
+    const REAL D0_3 = -n5at3_y_neg*U05;
+    const REAL M01e5_0 = c4*n5at3_y_neg;
+    const REAL M01e5 = M01e5_0 - R0_Jyz;
+    const REAL M11e5_0 = c4*M35;
+    const REAL M11e5 = R1_Jzz - M11e5_0;
+    const REAL M02e5 = M02 + M01e5_0;
+    const REAL M12e5 = M12 - M11e5_0;
+    const REAL M22e5 = R2_Jzz - M11e5_0;
+    const REAL M03e5 = M03 + M01e5_0;
+    const REAL M13e5 = M13 - M11e5_0;
+
+    /* elimination of 'wrist_2_joint' */
+    const REAL D4_inv = 1.0/R4_Jzz;
+    const REAL U04 = n4at3_y*D4_inv;
+    const REAL U14 = R3_Jyz_neg_0*D4_inv;
+    const REAL D0_4 = n4at3_y*U04;
+    const REAL M01e4_0 = n4at3_y*U14;
+    const REAL M01e4 = M01e5 - M01e4_0;
+    const REAL M11e4_0 = R3_Jyz_neg_0*U14;
+    const REAL M11e4 = M11e5 - M11e4_0;
+    const REAL M02e4 = M02e5 - M01e4_0;
+    const REAL M12e4 = M12e5 - M11e4_0;
+    const REAL M22e4 = M22e5 - M11e4_0;
+    const REAL M03e4 = M03e5 - M01e4_0;
+    const REAL M13e4 = M13e5 - M11e4_0;
+    const REAL M23e4 = M13e4 + M13_0;
+    const REAL D3 = M23e4 + M23_0;
+
+    /* elimination of 'wrist_1_joint' */
+    const REAL D3_inv_neg = -1.0/D3;
+    const REAL U03 = -M03e4*D3_inv_neg;
+    const REAL U13 = -M13e4*D3_inv_neg;
+    const REAL U23 = -M23e4*D3_inv_neg;
+    const REAL D0_5 = -M03e4*U03;
+    const REAL M01e3 = M01e4 - M03e4*U13;
+    const REAL M11e3 = M11e4 - M13e4*U13;
+    const REAL M02e3 = M02e4 - M03e4*U23;
+    const REAL M12e3 = M12e4 - M13e4*U23;
+    const REAL D2 = M22e4 - M23e4*U23;
+
+    /* elimination of 'elbow_joint' */
+    const REAL D2_inv_neg = -1.0/D2;
+    const REAL U02 = -M02e3*D2_inv_neg;
+    const REAL U12 = -M12e3*D2_inv_neg;
+    const REAL D0_6 = -M02e3*U02;
+    const REAL M01e2 = M01e3 - M02e3*U12;
+    const REAL D1 = M11e3 - M12e3*U12;
+
+    /* elimination of 'shoulder_lift_joint' */
+    const REAL D1_inv_neg = -1.0/D1;
+    const REAL U01 = -M01e2*D1_inv_neg;
+    const REAL D0_7 = I1_Jyy + I2_Jyy + c123*(c123*(D0_1 - 0.02174530937515) - D0_2);
+    const REAL D0_8 = D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0 + 0.4395951218179 - D0_3;
+    const REAL D0 = D0_8 - D0_4 + D0_5 + D0_6 - M01e2*U01;
 
     U[0] = ALL(1.0);
     U[1] = U01;
     U[2] = U02;
     U[3] = U03;
     U[4] = U04;
-    U[5] = -U05_neg;
+    U[5] = U05;
     U[6] = ALL(0.0);
     U[7] = ALL(1.0);
     U[8] = U12;
     U[9] = U13;
-    U[10] = U34;
+    U[10] = U14;
     U[11] = c4;
     U[12] = ALL(0.0);
     U[13] = ALL(0.0);
     U[14] = ALL(1.0);
     U[15] = U23;
-    U[16] = U34;
+    U[16] = U14;
     U[17] = c4;
     U[18] = ALL(0.0);
     U[19] = ALL(0.0);
     U[20] = ALL(0.0);
     U[21] = ALL(1.0);
-    U[22] = U34;
+    U[22] = U14;
     U[23] = c4;
     U[24] = ALL(0.0);
     U[25] = ALL(0.0);
@@ -584,11 +601,11 @@ FUNCTION(ur5_udu)(const REAL q[6], REAL U[36], REAL D[6])
     U[34] = ALL(0.0);
     U[35] = ALL(1.0);
 
-    D[0] = P0_Jzz;
-    D[1] = P1_Jzz;
-    D[2] = P2_Jzz;
-    D[3] = P3_Jzz;
-    D[4] = P4_Jzz;
+    D[0] = D0;
+    D[1] = D1;
+    D[2] = D2;
+    D[3] = D3;
+    D[4] = R4_Jzz;
     D[5] = ALL(0.0171364731454);
 }
 
@@ -609,10 +626,6 @@ FUNCTION(ur5_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     /* position of 'forearm_link' */
     const REAL r2_x = -0.425*c1;
     const REAL r2_y = -0.425*s1;
-
-    /* position of 'wrist_1_link' */
-    const REAL r3_x = -0.39225*c12;
-    const REAL r3_y = -0.39225*s12;
 
     /* inertia of 'upper_arm_link' in the axes of its group */
     const REAL I1_hy = -4.4329225*s1;
@@ -648,26 +661,28 @@ FUNCTION(ur5_innovations)(const REAL q[6], REAL W[36], REAL D[6])
 
     /* composite inertia of 'forearm_link' */
     const REAL R2_Jzz_0 = 0.7845*c12*I3_hx;
+    const REAL R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy;
     const REAL R2_hx = I2_hx + I3_hx;
     const REAL R2_hy = I2_hy + I3_hy;
-    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz);
+    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz);
     const REAL R2_Jyz = I2_Jyz - R3_Jyz_neg;
 
     /* composite inertia of 'upper_arm_link' */
     const REAL R1_Jzz_0 = -0.85*c1*R2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy;
     const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841;
+    const REAL R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841;
     const REAL R1_Jyz = I1_Jyz + R2_Jyz;
 
     /* composite inertia of 'shoulder_link' */
     const REAL R0_Jyz = 0.10915*R1_hy - R1_Jyz;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M12 = R2_Jzz + 0.5*R1_Jzz_1;
     const REAL M02 = R2_Jyz - 0.10915*R2_hy;
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const REAL M23_0 = -r3_x*I3_hx - r3_y*I3_hy;
+    const REAL M23_0 = 0.5*R2_Jzz_1;
     const REAL M13_0 = -r2_x*I3_hx - r2_y*I3_hy;
     const REAL M13 = R3_Jzz - M23_0 - M13_0;
     const REAL M03 = 0.00194120382525*c123 - R3_Jyz_neg;
@@ -810,10 +825,6 @@ FUNCTION(ur5_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL r2_x = -0.425*c1;
     const REAL r2_y = -0.425*s1;
 
-    /* position of 'wrist_1_link' */
-    const REAL r3_x = -0.39225*c12;
-    const REAL r3_y = -0.39225*s12;
-
     /* inertia of 'upper_arm_link' in the axes of its group */
     const REAL I1_hy = -4.4329225*s1;
     const REAL I1_Jyy = 1.75501953841*c1*c1;
@@ -848,26 +859,28 @@ FUNCTION(ur5_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
 
     /* composite inertia of 'forearm_link' */
     const REAL R2_Jzz_0 = 0.7845*c12*I3_hx;
+    const REAL R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy;
     const REAL R2_hx = I2_hx + I3_hx;
     const REAL R2_hy = I2_hy + I3_hy;
-    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz);
+    const REAL R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz);
     const REAL R2_Jyz = I2_Jyz - R3_Jyz_neg;
 
     /* composite inertia of 'upper_arm_link' */
     const REAL R1_Jzz_0 = -0.85*c1*R2_hx;
+    const REAL R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy;
     const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841;
+    const REAL R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841;
     const REAL R1_Jyz = I1_Jyz + R2_Jyz;
 
     /* composite inertia of 'shoulder_link' */
     const REAL R0_Jyz = 0.10915*R1_hy - R1_Jyz;
 
     /* inertia that joint 'elbow_joint' feels, and its couplings inward */
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
+    const REAL M12 = R2_Jzz + 0.5*R1_Jzz_1;
     const REAL M02 = R2_Jyz - 0.10915*R2_hy;
 
     /* inertia that joint 'wrist_1_joint' feels, and its couplings inward */
-    const REAL M23_0 = -r3_x*I3_hx - r3_y*I3_hy;
+    const REAL M23_0 = 0.5*R2_Jzz_1;
     const REAL M13_0 = -r2_x*I3_hx - r2_y*I3_hy;
     const REAL M13 = R3_Jzz - M23_0 - M13_0;
     const REAL M03 = 0.00194120382525*c123 - R3_Jyz_neg;
@@ -1382,9 +1395,11 @@ FUNCTION(ur5_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     const REAL w2_z = qd1 + qd2;
 
     /* velocity of 'wrist_1_link' */
+    const REAL v3_y_0 = -r3_x*w2_z;
+    const REAL v3_z_0 = -r3_x*qd0;
     const REAL v3_x = v2_x - r3_y*w2_z;
-    const REAL v3_y = v2_y + r3_x*w2_z;
-    const REAL v3_z = v2_z - r3_x*qd0;
+    const REAL v3_y = v2_y - v3_y_0;
+    const REAL v3_z = v2_z + v3_z_0;
     const REAL w3_z = qd3 + w2_z;
 
     /* velocity of 'wrist_2_link' */
@@ -1429,11 +1444,7 @@ FUNCTION(ur5_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     const REAL R1_Jxy_neg = r2_x*R2_hy + r2_y*R2_hx - R2_Jxy + I1_Jxy_neg;
 
     const REAL T0_zz_0 = 0.5*I1_Jxy_neg;
-    const REAL T1_yz_0 = 0.037677141*c1;
-    const REAL p1_y_0 = 2.21646125*c1;
     const REAL T0_zz_1 = 0.5*I2_Jxy_neg;
-    const REAL T2_yz_0 = 0.048680977875*c12;
-    const REAL p2_y_0 = 0.7993796375*c12;
     const REAL p2_x_0 = 0.7993796375*s12;
     const REAL T0_zz_2 = 0.5*I3_Jxy;
     const REAL p3_y_0 = 0.0088923675*s123;
@@ -1441,15 +1452,15 @@ FUNCTION(ur5_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
 
     /* momenta of 'upper_arm_link' */
     const REAL T0_zz_3 = qd1*T0_zz_0;
-    const REAL T1_yz_1 = qd0*T0_zz_0;
-    const REAL T1_yz_2 = qd1*T1_yz_0;
-    const REAL p1_z_0 = qd0*p1_y_0;
+    const REAL T1_yz_0 = qd0*T0_zz_0;
+    const REAL T1_yz_1 = -0.08865209647058823*v2_y;
+    const REAL p1_z_0 = 5.215202941176471*v2_z;
     const REAL T0_zz_4 = 0.2183*p1_z_0;
 
     /* momenta of 'forearm_link' */
     const REAL T0_zz_5 = w2_z*T0_zz_1;
-    const REAL T2_yz_1 = qd0*T0_zz_1;
-    const REAL T2_yz_2 = w2_z*T2_yz_0;
+    const REAL T2_yz_0 = qd0*T0_zz_1;
+    const REAL T2_yz_1 = 0.12410701816443595*v3_y_0;
     const REAL L2_x_0 = v2_z*p2_x_0;
     const REAL T2_zz_0 = -I2_hx*v2_x;
 
@@ -1476,8 +1487,10 @@ FUNCTION(ur5_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     const REAL T4_xy = s5*L5_x;
     const REAL T4_xx_0 = 0.0166855268546*w5_z*s5;
     const REAL T4_xx = c5*T4_xx_0;
-    const REAL C50_neg_0 = -c5*T5_xz;
-    const REAL L4_x_neg = -s5*T5_xz - c5*T5_yz;
+    const REAL C35_neg_0 = -c5*T5_xz;
+    const REAL L4_x_neg_0 = -s5*T5_xz;
+    const REAL L4_x_neg_1 = -c5*T5_yz;
+    const REAL L4_x_neg = L4_x_neg_0 + L4_x_neg_1;
     const REAL L4_z = 0.126621*w4_z - T4_xy;
     const REAL T4_xz = T5_xy + s5*T4_xx_0 + 0.10971*w4_y;
     const REAL T4_yz = T4_yz_0 - L4_x_neg;
@@ -1498,20 +1511,20 @@ FUNCTION(ur5_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     const REAL T2_zz_1 = R2_Jxy_0*w3_z;
     const REAL T2_zz_2 = T2_zz_1 + R2_Jxy_1*w3_z;
     const REAL p2_x = w2_z*p2_x_0 + p3_x;
-    const REAL p2_y = p3_y - w2_z*p2_y_0;
-    const REAL p2_z = qd0*p2_y_0 - p3_z_neg;
-    const REAL L2_x = L3_x + L2_x_1 - (T2_yz_1 + T2_yz_2 + L2_x_0);
+    const REAL p2_y = p3_y - 2.0379340662842576*v3_y_0;
+    const REAL p2_z = 2.0379340662842576*v3_z_0 - p3_z_neg;
+    const REAL L2_x = L3_x + L2_x_1 - (T2_yz_0 + T2_yz_1 + L2_x_0);
     const REAL T2_zz = T3_zz - T2_zz_2 - (T2_zz_0 - I2_hy*v2_y + I2_Jxz*qd0);
-    const REAL T2_yz = T2_yz_1 - T2_yz_2 + L2_x_0 - (L2_x_1 - T3_yz);
+    const REAL T2_yz = T2_yz_0 - T2_yz_1 + L2_x_0 - (L2_x_1 - T3_yz);
 
     /* momenta of 'upper_arm_link' */
     const REAL L1_x_neg_0 = -r2_y*p2_z;
     const REAL C11_2 = C11_0*p2_x;
     const REAL C11_3 = C11_2 + C11_1*p2_y;
-    const REAL p1_y = p2_y - qd1*p1_y_0;
+    const REAL p1_y = 5.215202941176471*v2_y + p2_y;
     const REAL p1_z = p1_z_0 + p2_z;
-    const REAL L1_x_neg = T1_yz_1 + T1_yz_2 + (L1_x_neg_0 - L2_x);
-    const REAL T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0);
+    const REAL L1_x_neg = T1_yz_0 + T1_yz_1 + (L1_x_neg_0 - L2_x);
+    const REAL T1_yz = T1_yz_0 - T1_yz_1 + (T2_yz + L1_x_neg_0);
 
     /* momenta of 'shoulder_link' */
     const REAL T0_zz_8 = 0.2183*p1_z;
@@ -1552,15 +1565,13 @@ FUNCTION(ur5_coriolis_matrix)(const REAL q[6], const REAL qd[6], REAL C[36])
     const REAL C43 = qd0*(c123*R3_Jxy_2 + s123*R4_Jzz) - (T3_yz_0 + L3_x_2);
 
     /* Coriolis terms of joint 'wrist_3_joint' */
-    const REAL C35_neg_0 = 0.016911*w5_x;
-    const REAL C35_neg_1 = 0.0002254731454*w5_y_neg;
-    const REAL C35_neg_2 = c5*C35_neg_1 - s5*C35_neg_0;
-    const REAL C45 = s5*C35_neg_1 + c5*C35_neg_0;
-    const REAL C50_neg_1 = C50_neg_0 - 0.0002254731454*w5_x*s5;
-    const REAL C35_neg = s4*C35_neg_2;
-    const REAL C05_neg = c4*C35_neg_2*s123 + c123*C45;
-    const REAL C50_neg = c4*C50_neg_1*s123 + c123*(C04_0 - C45);
-    const REAL C53_neg = s4*C50_neg_1 + 0.0171364731454*s4*w4_z_0;
+    const REAL C35_neg_1 = 0.013332927999526935*C35_neg_0 + 2.0270261943017807*T4_xy;
+    const REAL C45 = 0.013332927999526935*L4_x_neg_0 + 1.9736850000012371*L4_x_neg_1;
+    const REAL C50_neg_0 = C35_neg_0 + 0.02702619430178074*T4_xy;
+    const REAL C35_neg = s4*C35_neg_1;
+    const REAL C05_neg = c4*C35_neg_1*s123 + c123*C45;
+    const REAL C50_neg = c4*C50_neg_0*s123 + c123*(C04_0 - C45);
+    const REAL C53_neg = s4*C50_neg_0 + 0.0171364731454*s4*w4_z_0;
 
     C[0] = T0_zz;
     C[1] = C01;

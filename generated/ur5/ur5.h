@@ -42,14 +42,14 @@
  * Operations of each function:
  *
  *                                          mul  add  div  trig
- *     mass_matrix                           51   37    0    10
- *     udu                                   83   55    4    10
- *     innovations                           92   81    4    10
- *     mass_matrix_inverse                  124  110    5    10
+ *     mass_matrix                           47   35    0    10
+ *     udu                                   72   63    4    10
+ *     innovations                           88   79    4    10
+ *     mass_matrix_inverse                  120  108    5    10
  *     inverse_dynamics                     129   89    0    10
  *     bias_forces                          102   62    0    10
  *     gravity_forces                         3    4    0     3
- *     coriolis_matrix                      180  139    0    10
+ *     coriolis_matrix                      173  139    0    10
  *     forward_dynamics                     198  157    5    10
  *     pose_ee_link                          39   22    0    12
  *     pose_tool0                            39   22    0    12
@@ -76,7 +76,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0xc2c645a4u
+#define UR5_GENERATION 0xe17d4d63u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -96,7 +96,7 @@ enum {
  *     q[6]   joint positions [rad]
  *     M[36]  result, 6 x 6, row by row
  *
- * Operations: 51 mul, 37 add, 10 trig.
+ * Operations: 47 mul, 35 add, 10 trig.
  */
 void ur5_mass_matrix(const double q[6], double M[36]);
 void ur5_mass_matrix_batch(size_t count, const double *q, double *M);
@@ -107,7 +107,7 @@ void ur5_mass_matrix_batch(size_t count, const double *q, double *M);
  *     U[36]  result, 6 x 6, row by row
  *     D[6]   result
  *
- * Operations: 83 mul, 55 add, 4 div, 10 trig.
+ * Operations: 72 mul, 63 add, 4 div, 10 trig.
  */
 void ur5_udu(const double q[6], double U[36], double D[6]);
 void ur5_udu_batch(size_t count, const double *q, double *U, double *D);
@@ -118,7 +118,7 @@ void ur5_udu_batch(size_t count, const double *q, double *U, double *D);
  *     W[36]  result, 6 x 6, row by row
  *     D[6]   result
  *
- * Operations: 92 mul, 81 add, 4 div, 10 trig.
+ * Operations: 88 mul, 79 add, 4 div, 10 trig.
  */
 void ur5_innovations(const double q[6], double W[36], double D[6]);
 void ur5_innovations_batch(size_t count, const double *q, double *W, double *D);
@@ -128,7 +128,7 @@ void ur5_innovations_batch(size_t count, const double *q, double *W, double *D);
  *     q[6]           joint positions [rad]
  *     M_inverse[36]  result, 6 x 6, row by row
  *
- * Operations: 124 mul, 110 add, 5 div, 10 trig.
+ * Operations: 120 mul, 108 add, 5 div, 10 trig.
  */
 void ur5_mass_matrix_inverse(const double q[6], double M_inverse[36]);
 void ur5_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
@@ -174,7 +174,7 @@ void ur5_gravity_forces_batch(size_t count, const double *q, double *g);
  *     qd[6]  joint velocities [rad/s]
  *     C[36]  result, 6 x 6, row by row
  *
- * Operations: 180 mul, 139 add, 10 trig.
+ * Operations: 173 mul, 139 add, 10 trig.
  */
 void ur5_coriolis_matrix(const double q[6], const double qd[6], double C[36]);
 void ur5_coriolis_matrix_batch(size_t count, const double *q, const double *qd, double *C);

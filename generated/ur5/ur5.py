@@ -40,14 +40,14 @@ where kappa is the condition number of what is solved (of M, or of Omega for its
 Operations of each function:
 
                                          mul  add  div  trig
-    mass_matrix                           51   37    0    10
-    udu                                   83   55    4    10
-    innovations                           92   81    4    10
-    mass_matrix_inverse                  124  110    5    10
+    mass_matrix                           47   35    0    10
+    udu                                   72   63    4    10
+    innovations                           88   79    4    10
+    mass_matrix_inverse                  120  108    5    10
     inverse_dynamics                     129   89    0    10
     bias_forces                          102   62    0    10
     gravity_forces                         3    4    0     3
-    coriolis_matrix                      180  139    0    10
+    coriolis_matrix                      173  139    0    10
     forward_dynamics                     198  157    5    10
     pose_ee_link                          39   22    0    12
     pose_tool0                            39   22    0    12
@@ -88,14 +88,14 @@ LIMITS = (
 TOOLS = ("ee_link", "tool0")
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
-    "mass_matrix": {"mul": 51, "add": 37, "trig": 10},
-    "udu": {"mul": 83, "add": 55, "div": 4, "trig": 10},
-    "innovations": {"mul": 92, "add": 81, "div": 4, "trig": 10},
-    "mass_matrix_inverse": {"mul": 124, "add": 110, "div": 5, "trig": 10},
+    "mass_matrix": {"mul": 47, "add": 35, "trig": 10},
+    "udu": {"mul": 72, "add": 63, "div": 4, "trig": 10},
+    "innovations": {"mul": 88, "add": 79, "div": 4, "trig": 10},
+    "mass_matrix_inverse": {"mul": 120, "add": 108, "div": 5, "trig": 10},
     "inverse_dynamics": {"mul": 129, "add": 89, "trig": 10},
     "bias_forces": {"mul": 102, "add": 62, "trig": 10},
     "gravity_forces": {"mul": 3, "add": 4, "trig": 3},
-    "coriolis_matrix": {"mul": 180, "add": 139, "trig": 10},
+    "coriolis_matrix": {"mul": 173, "add": 139, "trig": 10},
     "forward_dynamics": {"mul": 198, "add": 157, "div": 5, "trig": 10},
     "pose_ee_link": {"mul": 39, "add": 22, "trig": 12},
     "pose_tool0": {"mul": 39, "add": 22, "trig": 12},
@@ -124,7 +124,7 @@ def mass_matrix(q: ArrayLike) -> Array:
     Returns:
         M, shape (..., 6, 6).
 
-    Operations: 51 mul, 37 add, 10 trig.
+    Operations: 47 mul, 35 add, 10 trig.
     """
     return _evaluate("mass_matrix", _mass_matrix, [("q", q, 6)], [(6, 6)])
 
@@ -150,10 +150,6 @@ def _mass_matrix(m, q):
     # position of 'forearm_link'
     r2_x = -0.425*c1
     r2_y = -0.425*s1
-
-    # position of 'wrist_1_link'
-    r3_x = -0.39225*c12
-    r3_y = -0.39225*s12
 
     # inertia of 'upper_arm_link' in the axes of its group
     I1_hy = -4.4329225*s1
@@ -189,15 +185,17 @@ def _mass_matrix(m, q):
 
     # composite inertia of 'forearm_link'
     R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy
     R2_hx = I2_hx + I3_hx
     R2_hy = I2_hy + I3_hy
-    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz)
     R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
     R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy
     R1_hy = I1_hy + R2_hy
-    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841
     R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
@@ -207,11 +205,11 @@ def _mass_matrix(m, q):
     R0_Jzz = R0_Jzz_4 + 0.4395951218179
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M12 = R2_Jzz + 0.5*R1_Jzz_1
     M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23 = r3_x*I3_hx + r3_y*I3_hy + R3_Jzz
+    M23 = R3_Jzz - 0.5*R2_Jzz_1
     M13 = r2_x*I3_hx + r2_y*I3_hy + M23
     M03 = 0.00194120382525*c123 - R3_Jyz_neg
 
@@ -242,7 +240,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 6, 6); D, shape (..., 6).
 
-    Operations: 83 mul, 55 add, 4 div, 10 trig.
+    Operations: 72 mul, 63 add, 4 div, 10 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 6)], [(6, 6), (6,)])
 
@@ -268,163 +266,6 @@ def _udu(m, q):
     # position of 'forearm_link'
     r2_x = -0.425*c1
     r2_y = -0.425*s1
-
-    # position of 'wrist_1_link'
-    r3_x = -0.39225*c12
-    r3_y = -0.39225*s12
-
-    # inertia of 'upper_arm_link' in the axes of its group
-    I1_hy = -4.4329225*s1
-    I1_Jxx_neg = 1.75501953841*c1*c1
-    I1_Jyz = -0.075354282*s1
-
-    # inertia of 'forearm_link' in the axes of its group
-    I2_hx = -1.598759275*c12
-    I2_hy = -1.598759275*s12
-    I2_Jxx_neg = 0.59155695167475*c12*c12
-    I2_Jyz = -0.09736195575*s12
-
-    # inertia of 'wrist_1_link' in the axes of its group
-    I3_hx = 0.017784735*s123
-    I3_hy = -0.017784735*c123
-
-    # articulated inertia of 'wrist_2_link'
-    P4_Jxz_neg_0 = 0.0166855268546*c5
-    P4_Jxx_0 = c5*P4_Jxz_neg_0
-    P4_Jxz_neg = s5*P4_Jxz_neg_0
-    P4_Jzz = P4_Jxx_0 + 0.2365564731454
-    D4_inv = 1.0/P4_Jzz
-    G4_n_x_neg = P4_Jxz_neg*D4_inv
-    P4free_Jxx = 0.033822 - P4_Jxx_0 - P4_Jxz_neg*G4_n_x_neg
-
-    # articulated inertia of 'wrist_1_link'
-    P3_Jzz_0 = -c4*P4free_Jxx
-    P3_Jzz_1 = c4*P3_Jzz_0
-    P3_Jyz_neg = s4*P3_Jzz_0*s123
-    P3_Jzz = P4free_Jxx + P3_Jzz_1 + 0.22402883622975
-    D3_inv_neg = -1.0/P3_Jzz
-    G3_n_y = P3_Jyz_neg*D3_inv_neg
-    G3_f_x = I3_hy*D3_inv_neg
-    G3_f_y_neg = I3_hx*D3_inv_neg
-    P0_Jzz_0 = P3_Jyz_neg*G3_n_y
-    P3free_mxx = I3_hy*G3_f_x
-    P3free_mxy = -I3_hy*G3_f_y_neg
-    P3free_myy = I3_hx*G3_f_y_neg
-    P3free_Byx = I3_hy*G3_n_y
-    P3free_Byy_neg = I3_hx*G3_n_y
-
-    # articulated inertia of 'forearm_link'
-    P2_Bzx_0 = r3_y*P3free_mxx - r3_x*P3free_mxy
-    P2_Bzy_0 = r3_y*P3free_mxy - r3_x*P3free_myy
-    P0_Jzz_1 = -r3_x*I3_hx
-    P2_Byz = -I2_hx - I3_hx
-    P2_Bzx = -I2_hy - P2_Bzx_0
-    P2_Bzy = I2_hx - P2_Bzy_0
-    P2_Jzz = r3_y*P2_Bzx_0 - r3_x*P2_Bzy_0 + 0.59565195167475
-    P2_Jyz = I2_Jyz - (r3_x*P3free_Byy_neg + r3_y*P3free_Byx)
-    D2_inv = 1.0/P2_Jzz
-    G2_n_y = P2_Jyz*D2_inv
-    G2_f_x = P2_Bzx*D2_inv
-    G2_f_y = P2_Bzy*D2_inv
-    P0_Jzz_2 = P2_Jyz*G2_n_y
-    P2free_mxx = P3free_mxx - P2_Bzx*G2_f_x
-    P2free_mxy = P3free_mxy - P2_Bzx*G2_f_y
-    P2free_myy = P3free_myy - P2_Bzy*G2_f_y
-    P2free_Byx = P3free_Byx - P2_Bzx*G2_n_y
-    P2free_Byy_neg = P3free_Byy_neg + P2_Bzy*G2_n_y
-
-    # articulated inertia of 'upper_arm_link'
-    P1_Bzx_0 = r2_y*P2free_mxx - r2_x*P2free_mxy
-    P0_Jzz_3 = -r2_x*P2_Byz
-    P1_Jzz_0 = r2_y*P1_Bzx_0 - r2_x*(r2_y*P2free_mxy - r2_x*P2free_myy)
-    P1_Bzx = -I1_hy - P1_Bzx_0
-    P1_Jzz = P1_Jzz_0 + 1.77012693841
-    P1_Jyz = I1_Jyz - (r2_x*P2free_Byy_neg + r2_y*P2free_Byx)
-    D1_inv = 1.0/P1_Jzz
-    G1_n_y = P1_Jyz*D1_inv
-    G1_f_x = P1_Bzx*D1_inv
-    P0_Jzz_4 = P1_Jyz*G1_n_y
-    P1free_mxx = P2free_mxx - P1_Bzx*G1_f_x
-    P1free_Byx = P2free_Byx - P1_Bzx*G1_n_y
-
-    # articulated inertia of 'shoulder_link'
-    P0_Jzz_5 = P3_Jzz_1 - 0.00460883622975
-    P0_Jzz_6 = 2.0*(P0_Jzz_3 - P0_Jzz_1)
-    P0_Jzz_7 = 0.10915*(P1free_Byx + 0.10915*P1free_mxx + P1free_Byx)
-    P0_Jzz_8 = I1_Jxx_neg - 1.75501953841 + I2_Jxx_neg - 0.59155695167475
-    P0_Jzz_9 = P0_Jzz_8 + c123*P0_Jzz_5*c123 - P0_Jzz_5 + P0_Jzz_0 + P0_Jzz_6
-    P0_Jzz = P0_Jzz_9 - P0_Jzz_2 - P0_Jzz_4 + P0_Jzz_7 + 2.7644263025275
-
-    # what the joints inward feel of 'shoulder_lift_joint'
-    U01 = G1_n_y + 0.10915*G1_f_x
-
-    # what the joints inward feel of 'elbow_joint'
-    U12 = r2_x*G2_f_y - r2_y*G2_f_x + 1.0
-    U02 = G2_n_y + 0.10915*G2_f_x
-
-    # what the joints inward feel of 'wrist_1_joint'
-    U23 = 1.0 - (r3_x*G3_f_y_neg + r3_y*G3_f_x)
-    U13 = U23 - (r2_x*G3_f_y_neg + r2_y*G3_f_x)
-    U03 = G3_n_y + 0.10915*G3_f_x
-
-    # what the joints inward feel of 'wrist_2_joint'
-    U34 = s4*G4_n_x_neg
-    U04 = c4*G4_n_x_neg*s123 - c123
-
-    # what the joints inward feel of 'wrist_3_joint'
-    U05_neg = s123*s4
-
-    U = [
-        1.0, U01, U02, U03, U04, -U05_neg,
-        0.0, 1.0, U12, U13, U34, c4,
-        0.0, 0.0, 1.0, U23, U34, c4,
-        0.0, 0.0, 0.0, 1.0, U34, c4,
-        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
-    ]
-    D = [P0_Jzz, P1_Jzz, P2_Jzz, P3_Jzz, P4_Jzz, 0.0171364731454]
-    return [U, D]
-
-
-def innovations(q: ArrayLike) -> tuple[Array, Array]:
-    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
-
-    Args:
-        q: joint positions [rad], shape (..., 6).
-
-    Returns:
-        W, shape (..., 6, 6); D, shape (..., 6).
-
-    Operations: 92 mul, 81 add, 4 div, 10 trig.
-    """
-    return _evaluate("innovations", _innovations, [("q", q, 6)], [(6, 6), (6,)])
-
-
-def _innovations(m, q):
-    cos, sin = m.cos, m.sin
-    _, q1, q2, q3, q4, q5 = q
-
-    # sines and cosines
-    c1 = cos(q1)
-    s1 = sin(q1)
-    q12 = q1 + q2
-    c12 = cos(q12)
-    s12 = sin(q12)
-    q123 = q3 + q12
-    c123 = cos(q123)
-    s123 = sin(q123)
-    c4 = cos(q4)
-    s4 = sin(q4)
-    c5 = cos(q5)
-    s5 = sin(q5)
-
-    # position of 'forearm_link'
-    r2_x = -0.425*c1
-    r2_y = -0.425*s1
-
-    # position of 'wrist_1_link'
-    r3_x = -0.39225*c12
-    r3_y = -0.39225*s12
 
     # inertia of 'upper_arm_link' in the axes of its group
     I1_hy = -4.4329225*s1
@@ -460,26 +301,200 @@ def _innovations(m, q):
 
     # composite inertia of 'forearm_link'
     R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy
     R2_hx = I2_hx + I3_hx
     R2_hy = I2_hy + I3_hy
-    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz)
     R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
     R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy
     R1_hy = I1_hy + R2_hy
-    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841
     R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
     R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M12 = R2_Jzz + 0.5*R1_Jzz_1
     M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M23_0 = 0.5*R2_Jzz_1
+    M13_0 = -r2_x*I3_hx - r2_y*I3_hy
+    M13 = R3_Jzz - M23_0 - M13_0
+    M03 = 0.00194120382525*c123 - R3_Jyz_neg
+
+    # inertia that joint 'wrist_2_joint' feels, and its couplings inward
+    n4at3_y = s123*D0_0 - c123*R4_Jzz
+
+    # inertia that joint 'wrist_3_joint' feels, and its couplings inward
+    M35 = 0.0171364731454*c4
+    n5at3_y_neg = 0.0171364731454*s4*s123
+
+    # elimination of 'wrist_3_joint'
+    U05 = -58.355064750790525*n5at3_y_neg
+    D0_3 = -n5at3_y_neg*U05
+    M01e5_0 = c4*n5at3_y_neg
+    M01e5 = M01e5_0 - R0_Jyz
+    M11e5_0 = c4*M35
+    M11e5 = R1_Jzz - M11e5_0
+    M02e5 = M02 + M01e5_0
+    M12e5 = M12 - M11e5_0
+    M22e5 = R2_Jzz - M11e5_0
+    M03e5 = M03 + M01e5_0
+    M13e5 = M13 - M11e5_0
+
+    # elimination of 'wrist_2_joint'
+    D4_inv = 1.0/R4_Jzz
+    U04 = n4at3_y*D4_inv
+    U14 = R3_Jyz_neg_0*D4_inv
+    D0_4 = n4at3_y*U04
+    M01e4_0 = n4at3_y*U14
+    M01e4 = M01e5 - M01e4_0
+    M11e4_0 = R3_Jyz_neg_0*U14
+    M11e4 = M11e5 - M11e4_0
+    M02e4 = M02e5 - M01e4_0
+    M12e4 = M12e5 - M11e4_0
+    M22e4 = M22e5 - M11e4_0
+    M03e4 = M03e5 - M01e4_0
+    M13e4 = M13e5 - M11e4_0
+    M23e4 = M13e4 + M13_0
+    D3 = M23e4 + M23_0
+
+    # elimination of 'wrist_1_joint'
+    D3_inv_neg = -1.0/D3
+    U03 = -M03e4*D3_inv_neg
+    U13 = -M13e4*D3_inv_neg
+    U23 = -M23e4*D3_inv_neg
+    D0_5 = -M03e4*U03
+    M01e3 = M01e4 - M03e4*U13
+    M11e3 = M11e4 - M13e4*U13
+    M02e3 = M02e4 - M03e4*U23
+    M12e3 = M12e4 - M13e4*U23
+    D2 = M22e4 - M23e4*U23
+
+    # elimination of 'elbow_joint'
+    D2_inv_neg = -1.0/D2
+    U02 = -M02e3*D2_inv_neg
+    U12 = -M12e3*D2_inv_neg
+    D0_6 = -M02e3*U02
+    M01e2 = M01e3 - M02e3*U12
+    D1 = M11e3 - M12e3*U12
+
+    # elimination of 'shoulder_lift_joint'
+    D1_inv_neg = -1.0/D1
+    U01 = -M01e2*D1_inv_neg
+    D0_7 = I1_Jyy + I2_Jyy + c123*(c123*(D0_1 - 0.02174530937515) - D0_2)
+    D0_8 = D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0 + 0.4395951218179 - D0_3
+    D0 = D0_8 - D0_4 + D0_5 + D0_6 - M01e2*U01
+
+    U = [
+        1.0, U01, U02, U03, U04, U05,
+        0.0, 1.0, U12, U13, U14, c4,
+        0.0, 0.0, 1.0, U23, U14, c4,
+        0.0, 0.0, 0.0, 1.0, U14, c4,
+        0.0, 0.0, 0.0, 0.0, 1.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+    ]
+    D = [D0, D1, D2, D3, R4_Jzz, 0.0171364731454]
+    return [U, D]
+
+
+def innovations(q: ArrayLike) -> tuple[Array, Array]:
+    """W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
+
+    Args:
+        q: joint positions [rad], shape (..., 6).
+
+    Returns:
+        W, shape (..., 6, 6); D, shape (..., 6).
+
+    Operations: 88 mul, 79 add, 4 div, 10 trig.
+    """
+    return _evaluate("innovations", _innovations, [("q", q, 6)], [(6, 6), (6,)])
+
+
+def _innovations(m, q):
+    cos, sin = m.cos, m.sin
+    _, q1, q2, q3, q4, q5 = q
+
+    # sines and cosines
+    c1 = cos(q1)
+    s1 = sin(q1)
+    q12 = q1 + q2
+    c12 = cos(q12)
+    s12 = sin(q12)
+    q123 = q3 + q12
+    c123 = cos(q123)
+    s123 = sin(q123)
+    c4 = cos(q4)
+    s4 = sin(q4)
+    c5 = cos(q5)
+    s5 = sin(q5)
+
+    # position of 'forearm_link'
+    r2_x = -0.425*c1
+    r2_y = -0.425*s1
+
+    # inertia of 'upper_arm_link' in the axes of its group
+    I1_hy = -4.4329225*s1
+    I1_Jyy = 1.75501953841*c1*c1
+    I1_Jyz = -0.075354282*s1
+
+    # inertia of 'forearm_link' in the axes of its group
+    I2_hx = -1.598759275*c12
+    I2_hy = -1.598759275*s12
+    I2_Jyy = 0.59155695167475*c12*c12
+    I2_Jyz = -0.09736195575*s12
+
+    # inertia of 'wrist_1_link' in the axes of its group
+    I3_hx = 0.017784735*s123
+    I3_hy = -0.017784735*c123
+
+    # composite inertia of 'wrist_2_link'
+    R4_Jxz_neg_0 = 0.0166855268546*c5
+    R4_Jxx_0 = c5*R4_Jxz_neg_0
+    R4_Jxz_neg = s5*R4_Jxz_neg_0
+    R4_Jxx = 0.0166855268546 - R4_Jxx_0
+    R4_Jzz = R4_Jxx_0 + 0.2365564731454
+
+    # composite inertia of 'wrist_1_link'
+    R3_Jzz_0 = -c4*R4_Jxx
+    R3_Jzz_1 = c4*R3_Jzz_0
+    D0_0 = c4*R4_Jxz_neg
+    R3_Jyz_neg_0 = s4*R4_Jxz_neg
+    D0_1 = R4_Jzz + R3_Jzz_1
+    D0_2 = 2.0*D0_0*s123
+    R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0
+    R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515
+
+    # composite inertia of 'forearm_link'
+    R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy
+    R2_hx = I2_hx + I3_hx
+    R2_hy = I2_hy + I3_hy
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz)
+    R2_Jyz = I2_Jyz - R3_Jyz_neg
+
+    # composite inertia of 'upper_arm_link'
+    R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy
+    R1_hy = I1_hy + R2_hy
+    R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841
+    R1_Jyz = I1_Jyz + R2_Jyz
+
+    # composite inertia of 'shoulder_link'
+    R0_Jyz = 0.10915*R1_hy - R1_Jyz
+
+    # inertia that joint 'elbow_joint' feels, and its couplings inward
+    M12 = R2_Jzz + 0.5*R1_Jzz_1
+    M02 = R2_Jyz - 0.10915*R2_hy
+
+    # inertia that joint 'wrist_1_joint' feels, and its couplings inward
+    M23_0 = 0.5*R2_Jzz_1
     M13_0 = -r2_x*I3_hx - r2_y*I3_hy
     M13 = R3_Jzz - M23_0 - M13_0
     M03 = 0.00194120382525*c123 - R3_Jyz_neg
@@ -580,7 +595,7 @@ def mass_matrix_inverse(q: ArrayLike) -> Array:
     Returns:
         M_inverse, shape (..., 6, 6).
 
-    Operations: 124 mul, 110 add, 5 div, 10 trig.
+    Operations: 120 mul, 108 add, 5 div, 10 trig.
     """
     return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 6)], [(6, 6)])
 
@@ -606,10 +621,6 @@ def _mass_matrix_inverse(m, q):
     # position of 'forearm_link'
     r2_x = -0.425*c1
     r2_y = -0.425*s1
-
-    # position of 'wrist_1_link'
-    r3_x = -0.39225*c12
-    r3_y = -0.39225*s12
 
     # inertia of 'upper_arm_link' in the axes of its group
     I1_hy = -4.4329225*s1
@@ -645,26 +656,28 @@ def _mass_matrix_inverse(m, q):
 
     # composite inertia of 'forearm_link'
     R2_Jzz_0 = 0.7845*c12*I3_hx
+    R2_Jzz_1 = R2_Jzz_0 + 0.7845*s12*I3_hy
     R2_hx = I2_hx + I3_hx
     R2_hy = I2_hy + I3_hy
-    R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz)
+    R2_Jzz = 0.59565195167475 - (R2_Jzz_1 - R3_Jzz)
     R2_Jyz = I2_Jyz - R3_Jyz_neg
 
     # composite inertia of 'upper_arm_link'
     R1_Jzz_0 = -0.85*c1*R2_hx
+    R1_Jzz_1 = R1_Jzz_0 - 0.85*s1*R2_hy
     R1_hy = I1_hy + R2_hy
-    R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841
+    R1_Jzz = R2_Jzz + R1_Jzz_1 + 1.77012693841
     R1_Jyz = I1_Jyz + R2_Jyz
 
     # composite inertia of 'shoulder_link'
     R0_Jyz = 0.10915*R1_hy - R1_Jyz
 
     # inertia that joint 'elbow_joint' feels, and its couplings inward
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
+    M12 = R2_Jzz + 0.5*R1_Jzz_1
     M02 = R2_Jyz - 0.10915*R2_hy
 
     # inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    M23_0 = -r3_x*I3_hx - r3_y*I3_hy
+    M23_0 = 0.5*R2_Jzz_1
     M13_0 = -r2_x*I3_hx - r2_y*I3_hy
     M13 = R3_Jzz - M23_0 - M13_0
     M03 = 0.00194120382525*c123 - R3_Jyz_neg
@@ -1162,7 +1175,7 @@ def coriolis_matrix(q: ArrayLike, qd: ArrayLike) -> Array:
     Returns:
         C, shape (..., 6, 6).
 
-    Operations: 180 mul, 139 add, 10 trig.
+    Operations: 173 mul, 139 add, 10 trig.
     """
     return _evaluate("coriolis_matrix", _coriolis_matrix, [("q", q, 6), ("qd", qd, 6)], [(6, 6)])
 
@@ -1218,9 +1231,11 @@ def _coriolis_matrix(m, q, qd):
     w2_z = qd1 + qd2
 
     # velocity of 'wrist_1_link'
+    v3_y_0 = -r3_x*w2_z
+    v3_z_0 = -r3_x*qd0
     v3_x = v2_x - r3_y*w2_z
-    v3_y = v2_y + r3_x*w2_z
-    v3_z = v2_z - r3_x*qd0
+    v3_y = v2_y - v3_y_0
+    v3_z = v2_z + v3_z_0
     w3_z = qd3 + w2_z
 
     # velocity of 'wrist_2_link'
@@ -1265,11 +1280,7 @@ def _coriolis_matrix(m, q, qd):
     R1_Jxy_neg = r2_x*R2_hy + r2_y*R2_hx - R2_Jxy + I1_Jxy_neg
 
     T0_zz_0 = 0.5*I1_Jxy_neg
-    T1_yz_0 = 0.037677141*c1
-    p1_y_0 = 2.21646125*c1
     T0_zz_1 = 0.5*I2_Jxy_neg
-    T2_yz_0 = 0.048680977875*c12
-    p2_y_0 = 0.7993796375*c12
     p2_x_0 = 0.7993796375*s12
     T0_zz_2 = 0.5*I3_Jxy
     p3_y_0 = 0.0088923675*s123
@@ -1277,15 +1288,15 @@ def _coriolis_matrix(m, q, qd):
 
     # momenta of 'upper_arm_link'
     T0_zz_3 = qd1*T0_zz_0
-    T1_yz_1 = qd0*T0_zz_0
-    T1_yz_2 = qd1*T1_yz_0
-    p1_z_0 = qd0*p1_y_0
+    T1_yz_0 = qd0*T0_zz_0
+    T1_yz_1 = -0.08865209647058823*v2_y
+    p1_z_0 = 5.215202941176471*v2_z
     T0_zz_4 = 0.2183*p1_z_0
 
     # momenta of 'forearm_link'
     T0_zz_5 = w2_z*T0_zz_1
-    T2_yz_1 = qd0*T0_zz_1
-    T2_yz_2 = w2_z*T2_yz_0
+    T2_yz_0 = qd0*T0_zz_1
+    T2_yz_1 = 0.12410701816443595*v3_y_0
     L2_x_0 = v2_z*p2_x_0
     T2_zz_0 = -I2_hx*v2_x
 
@@ -1312,8 +1323,10 @@ def _coriolis_matrix(m, q, qd):
     T4_xy = s5*L5_x
     T4_xx_0 = 0.0166855268546*w5_z*s5
     T4_xx = c5*T4_xx_0
-    C50_neg_0 = -c5*T5_xz
-    L4_x_neg = -s5*T5_xz - c5*T5_yz
+    C35_neg_0 = -c5*T5_xz
+    L4_x_neg_0 = -s5*T5_xz
+    L4_x_neg_1 = -c5*T5_yz
+    L4_x_neg = L4_x_neg_0 + L4_x_neg_1
     L4_z = 0.126621*w4_z - T4_xy
     T4_xz = T5_xy + s5*T4_xx_0 + 0.10971*w4_y
     T4_yz = T4_yz_0 - L4_x_neg
@@ -1334,20 +1347,20 @@ def _coriolis_matrix(m, q, qd):
     T2_zz_1 = R2_Jxy_0*w3_z
     T2_zz_2 = T2_zz_1 + R2_Jxy_1*w3_z
     p2_x = w2_z*p2_x_0 + p3_x
-    p2_y = p3_y - w2_z*p2_y_0
-    p2_z = qd0*p2_y_0 - p3_z_neg
-    L2_x = L3_x + L2_x_1 - (T2_yz_1 + T2_yz_2 + L2_x_0)
+    p2_y = p3_y - 2.0379340662842576*v3_y_0
+    p2_z = 2.0379340662842576*v3_z_0 - p3_z_neg
+    L2_x = L3_x + L2_x_1 - (T2_yz_0 + T2_yz_1 + L2_x_0)
     T2_zz = T3_zz - T2_zz_2 - (T2_zz_0 - I2_hy*v2_y + I2_Jxz*qd0)
-    T2_yz = T2_yz_1 - T2_yz_2 + L2_x_0 - (L2_x_1 - T3_yz)
+    T2_yz = T2_yz_0 - T2_yz_1 + L2_x_0 - (L2_x_1 - T3_yz)
 
     # momenta of 'upper_arm_link'
     L1_x_neg_0 = -r2_y*p2_z
     C11_2 = C11_0*p2_x
     C11_3 = C11_2 + C11_1*p2_y
-    p1_y = p2_y - qd1*p1_y_0
+    p1_y = 5.215202941176471*v2_y + p2_y
     p1_z = p1_z_0 + p2_z
-    L1_x_neg = T1_yz_1 + T1_yz_2 + (L1_x_neg_0 - L2_x)
-    T1_yz = T1_yz_1 - T1_yz_2 + (T2_yz + L1_x_neg_0)
+    L1_x_neg = T1_yz_0 + T1_yz_1 + (L1_x_neg_0 - L2_x)
+    T1_yz = T1_yz_0 - T1_yz_1 + (T2_yz + L1_x_neg_0)
 
     # momenta of 'shoulder_link'
     T0_zz_8 = 0.2183*p1_z
@@ -1388,15 +1401,13 @@ def _coriolis_matrix(m, q, qd):
     C43 = qd0*(c123*R3_Jxy_2 + s123*R4_Jzz) - (T3_yz_0 + L3_x_2)
 
     # Coriolis terms of joint 'wrist_3_joint'
-    C35_neg_0 = 0.016911*w5_x
-    C35_neg_1 = 0.0002254731454*w5_y_neg
-    C35_neg_2 = c5*C35_neg_1 - s5*C35_neg_0
-    C45 = s5*C35_neg_1 + c5*C35_neg_0
-    C50_neg_1 = C50_neg_0 - 0.0002254731454*w5_x*s5
-    C35_neg = s4*C35_neg_2
-    C05_neg = c4*C35_neg_2*s123 + c123*C45
-    C50_neg = c4*C50_neg_1*s123 + c123*(C04_0 - C45)
-    C53_neg = s4*C50_neg_1 + 0.0171364731454*s4*w4_z_0
+    C35_neg_1 = 0.013332927999526935*C35_neg_0 + 2.0270261943017807*T4_xy
+    C45 = 0.013332927999526935*L4_x_neg_0 + 1.9736850000012371*L4_x_neg_1
+    C50_neg_0 = C35_neg_0 + 0.02702619430178074*T4_xy
+    C35_neg = s4*C35_neg_1
+    C05_neg = c4*C35_neg_1*s123 + c123*C45
+    C50_neg = c4*C50_neg_0*s123 + c123*(C04_0 - C45)
+    C53_neg = s4*C50_neg_0 + 0.0171364731454*s4*w4_z_0
 
     C = [
         T0_zz,    C01,      C02,      C03,      C04,      -C05_neg,
