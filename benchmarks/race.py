@@ -273,10 +273,10 @@ def instructions(name: str, function: str) -> dict[str, float]:
 def code_size(name: str, function: str) -> dict[str, float]:
     """Bytes of machine code of the function for one state, the parts of a long one among them."""
     ours, theirs = (side.library for side in sides_of(name, peers.FLAGS) if side.name in (OURS, CASADI))
-    whole = f"{name}_{function}"
+    whole, inner = f"{name}_{function}", f"{name}_casadi_f{list(FUNCTIONS).index(function)}"  # where it was not inlined
     return {
         OURS: symbol_sizes(ours, lambda symbol: symbol == whole or symbol.startswith(f"{whole}_part")),
-        CASADI: symbol_sizes(theirs, lambda symbol: symbol == function),
+        CASADI: symbol_sizes(theirs, lambda symbol: symbol in (function, inner)),
     }
 
 
