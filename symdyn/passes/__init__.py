@@ -26,7 +26,7 @@ def optimise(program: Program) -> Program:
         candidate = drop(share(fold(found)))
         if operations(candidate).weight >= operations(best).weight:
             return best
-        best, settled = candidate, candidate == found
+        best, settled = candidate, len(candidate.assignments) == len(found.assignments)  # no more than signs were moved
 
 
 def _reduced(program: Program) -> Program:

@@ -17,7 +17,7 @@ from symdyn.passes.listing import Listing
 from symdyn.symbolic.forms import Op
 
 _PRIME = 2**31 - 1
-_SLOTS = 2**21
+_SLOTS = 2**22
 _MOST = 2**24  # pairs looked at for one program; beyond, only what was made shortly before a value
 _BLOCK = 2**14  # more would not stay near the processor
 
@@ -40,11 +40,10 @@ class Pairs:
 
     def __init__(self, listing: Listing) -> None:
         self.x: Words = np.array(Field(listing, _PRIME).values, np.int64)
-        self.minus = _PRIME - self.x
-        self.inverse = _inverses(self.x)
+        self.ways = (Op.ADD, _PRIME - self.x), (Op.ADD, self.x), (Op.MUL, _inverses(self.x))
         left, right = np.array(listing.left) >> 1, np.array(listing.right) >> 1
         self.later, self.earlier = np.maximum(left, right), np.minimum(left, right)
-        sizes = np.minimum(self.x, self.minus)
+        sizes = np.minimum(self.x, _PRIME - self.x)
         sizes[sizes == 1] = 0  # zero and one make nothing of others
         self.sizes, self.first = np.unique(sizes, return_index=True)
         self.there = np.zeros(_SLOTS, bool)
@@ -71,26 +70,34 @@ class Pairs:
         """
         v, others = self.x[rows][:, None], slice(start, int(rows[-1]))
         sums = np.empty((len(rows), others.stop - start), np.int64)
-        for op, first in ((Op.ADD, self.minus), (Op.ADD, self.x), (Op.MUL, self.inverse)):
+        slots, there = np.empty_like(sums), np.empty(sums.shape, bool)
+        near: list[Words] = []
+        likely: list[Words] = []
+        for op, first in self.ways:
             if op is Op.ADD:
                 np.add(v, first[others], out=sums)
             else:
                 np.multiply(v, first[others], out=sums)
-                carried = sums >> 31
+                np.right_shift(sums, 31, out=slots)
                 sums &= _PRIME
-                sums += carried
-            near = np.flatnonzero(self.there[sums & (_SLOTS - 1)])
-            which, column = np.divmod(near, sums.shape[1])
-            yield from ((op, *hit) for hit in self._exact(sums.ravel()[near], rows[which], start + column))
+                sums += slots
+            np.bitwise_and(sums, _SLOTS - 1, out=slots)
+            near.append(np.flatnonzero(self.there.take(slots, out=there, mode="wrap")))
+            likely.append(sums.ravel()[near[-1]])
+        way = np.repeat(np.arange(len(near)), [len(part) for part in near])
+        which, column = np.divmod(np.concatenate(near), sums.shape[1])
+        return self._exact(np.concatenate(likely), way, rows[which], start + column)
 
-    def _exact(self, sums: Words, place: Words, later: Words) -> Iterator[tuple[int, int, int]]:
-        """Of what is likely what is there: places, with the pairs that may make what is there."""
+    def _exact(self, sums: Words, way: Words, place: Words, later: Words) -> Iterator[tuple[Op, int, int, int]]:
+        """Of what is likely what is there: operations and places, with the pairs that may make what is there."""
         size = np.minimum(sums % _PRIME, -sums % _PRIME)
         near = np.minimum(np.searchsorted(self.sizes, size), len(self.sizes) - 1)
-        earlier = self.first[near]
+        there = np.flatnonzero((self.sizes[near] == size) & (size > 0))
+        way, place, later, earlier = way[there], place[there], later[there], self.first[near[there]]
         new = (earlier != self.earlier[place]) | (later != self.later[place])
-        exact = (self.sizes[near] == size) & (size > 0) & (earlier <= later) & (later < place) & new
-        return zip(*(part[exact].tolist() for part in (place, later, earlier)), strict=True)
+        exact = (earlier <= later) & (later < place) & new
+        for number, *hit in zip(*(part[exact].tolist() for part in (way, place, later, earlier)), strict=True):
+            yield self.ways[number][0], *hit
 
 
 def _inverses(x: Words) -> Words:

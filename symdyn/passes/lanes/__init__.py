@@ -45,8 +45,11 @@ def side_by_side(program: Program, found: Sequence[Siblings], axes: Mapping[str,
         for alike, paired in _alike(packing.graph, _arguments(program, each, axes)):
             packing.add([arguments for _, arguments in alike], paired)
             names.append(tuple(each.names[place] for place, _ in alike))
+    most = WORTH * len(program.assignments)
+    if packing.least > most:
+        return None
     lanes = Weaving(packing, tuple(names)).run()
-    return lanes if lanes.instructions <= WORTH * len(program.assignments) else None
+    return lanes if lanes.instructions <= most else None
 
 
 def _arguments(program: Program, found: Siblings, axes: Mapping[str, bool]) -> Arguments:

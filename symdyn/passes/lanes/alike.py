@@ -6,11 +6,11 @@ Nothing rests on these pairs but how much goes side by side: lanes hold whatever
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from symdyn.symbolic.forms import Form, Signed, symbols_of
+from symdyn.symbolic.forms import Form, Op, Signed, symbols_of
 from symdyn.symbolic.program import Assignment, Program
 
 Pairs = Mapping[str, str]
@@ -35,11 +35,21 @@ class Graph:
         return {line.symbol: line.form for line in self.program.assignments if isinstance(line.form, Form)}
 
     @cached_property
+    def leaves(self) -> Mapping[str, tuple[str, ...]]:
+        """The symbols that each operation works on, as often as it does, in order."""
+        return {symbol: tuple(symbols_of(item)) for symbol, item in self.forms.items()}
+
+    @cached_property
+    def kinds(self) -> Mapping[str, tuple[Op, int]]:
+        """Of each operation what it does, and how many of its operands are symbols; the others are numbers."""
+        return {symbol: (item.op, len(self.leaves[symbol])) for symbol, item in self.forms.items()}
+
+    @cached_property
     def users(self) -> Mapping[str, Sequence[str]]:
         """The operations that use each symbol, in order."""
         found: dict[str, list[str]] = defaultdict(list)
-        for symbol, item in self.forms.items():
-            for leaf in dict.fromkeys(symbols_of(item)):
+        for symbol, leaves in self.leaves.items():
+            for leaf in dict.fromkeys(leaves):
                 found[leaf].append(symbol)
         return found
 
@@ -58,25 +68,28 @@ class Graph:
                     results[symbol].append(number(output.name))
         look = {symbol: number(group.name) for group in self.program.inputs for symbol in group.symbols}
         look |= {symbol: number((item.op, shape_of(item))) for symbol, item in self.forms.items()}
+        around = [
+            (symbol, self.leaves.get(symbol, ()), self.users.get(symbol, ()), results.get(symbol, ()))
+            for symbol in look
+        ]
         found = [look]
         for _ in range(_ROUNDS):
-            before = found[-1]
-            found.append(
-                {
-                    symbol: number(
-                        (
-                            before[symbol],
-                            tuple(sorted(before.get(leaf, -1) for leaf in self._leaves(symbol))),
-                            tuple(sorted([*(before[user] for user in self.users.get(symbol, ())), *results[symbol]])),
-                        )
-                    )
-                    for symbol in before
-                }
-            )
+            found.append(_nearer(found[-1], around, number))
         return found[::-1]
 
-    def _leaves(self, symbol: str) -> list[str]:
-        return symbols_of(self.forms[symbol]) if symbol in self.forms else []
+
+Around = Sequence[tuple[str, Sequence[str], Sequence[str], Sequence[int]]]
+"""Symbols, each with what it is made of, what is made of it, and numbers for the results that it is."""
+
+
+def _nearer(before: Mapping[str, int], around: Around, number: Callable[[object], int]) -> dict[str, int]:
+    """What symbols look like from a step nearer."""
+    found = {}
+    for symbol, leaves, users, results in around:
+        below = sorted([before.get(leaf, -1) for leaf in leaves])
+        above = sorted([*[before[user] for user in users], *results])
+        found[symbol] = number((before[symbol], tuple(below), tuple(above)))
+    return found
 
 
 def shape_of(item: Form) -> tuple[bool, ...]:
@@ -101,40 +114,41 @@ class _Pairing:
 
     def run(self) -> Pairs:
         """Until a round finds nothing more."""
+        image, origin, waiting = self.image, self.origin, list(self.graph.leaves.items())
         while True:
-            known = len(self.image)
-            for symbol, item in self.graph.forms.items():
-                if self._is_free(symbol):
-                    found = self._counterpart(symbol, item)
+            known = len(image)
+            waiting = [item for item in waiting if item[0] not in image and item[0] not in origin]
+            for symbol, leaves in waiting:
+                if symbol in origin:
+                    continue
+                shared = next((leaf for leaf in leaves if leaf in image), None)
+                if shared is not None:
+                    found = self._counterpart(symbol, leaves, shared)
                     if found is not None:
-                        self.image[symbol] = found
-                        self.origin[found] = symbol
-            if len(self.image) == known:
-                return self.image
+                        image[symbol] = found
+                        origin[found] = symbol
+            if len(image) == known:
+                return image
 
     def _is_free(self, symbol: str) -> bool:
         return symbol not in self.image and symbol not in self.origin
 
-    def _counterpart(self, symbol: str, item: Form) -> str | None:
-        leaves = symbols_of(item)
-        shared = next((leaf for leaf in leaves if leaf in self.image), None)
-        if shared is None:
-            return None
+    def _counterpart(self, symbol: str, leaves: Sequence[str], shared: str) -> str | None:
+        """What is to an image what a symbol is to one of its operands."""
+        kinds, below = self.graph.kinds, self.image[shared]
+        kind = kinds[symbol]
         like = [
             user
-            for user in self.graph.users.get(self.image[shared], ())
-            if self._is_free(user) and user != symbol and self._is_like(self.graph.forms[user], item)
+            for user in self.graph.users.get(below, ())
+            if kinds[user] == kind and user != symbol and self._is_free(user)
         ]
-        if len(leaves) == 2:
-            like = self._with_other(like, self.image[shared], _other(leaves, shared))
+        if like and len(leaves) == 2:
+            like = self._with_other(like, below, _other(leaves, shared))
         return self._nearest(symbol, like)
-
-    def _is_like(self, item: Form, wanted: Form) -> bool:
-        return item.op is wanted.op and sorted(shape_of(item)) == sorted(shape_of(wanted))
 
     def _with_other(self, like: list[str], shared: str, own: str) -> list[str]:
         """Of operations on one operand those whose other one is the image of ours; else those where neither has one."""
-        others = {user: _other(symbols_of(self.graph.forms[user]), shared) for user in like}
+        others = {user: _other(self.graph.leaves[user], shared) for user in like}
         wanted = self.image.get(own, own)
         exact = [user for user in like if others[user] == wanted]
         if exact or own in self.image:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Sequence
 
-from symdyn.passes.lanes.alike import Graph, Pairs, shape_of
+from symdyn.passes.lanes.alike import Graph, Pairs
 from symdyn.symbolic.forms import Op, Operand, Signed, symbols_of
 
 Pack = tuple[str, ...]
@@ -32,6 +32,12 @@ class Packing:
         self.packs: dict[Pack, Sequence[Pairs]] = {}
         self.homes: dict[str, tuple[Pack, int]] = {}
         self.given: set[Pack] = set()
+        self._columns: dict[Pack, list[Column]] = {}
+
+    @property
+    def least(self) -> int:
+        """The fewest lines that there can be with these packs: one for each, and one for everything that is in none."""
+        return len(self.graph.program.assignments) - sum(len(set(pack)) - 1 for pack in self.packs)
 
     def add(self, arguments: Sequence[Sequence[str]], paired: Sequence[Pairs]) -> None:
         """Put branches side by side: the first with all others, of which `paired` has the pairs."""
@@ -44,12 +50,11 @@ class Packing:
 
     def _try(self, pack: Pack, paired: Sequence[Pairs]) -> bool:
         """Make a pack if its operations are of one kind and in no other pack."""
-        forms = [self.graph.forms.get(symbol) for symbol in pack]
-        first = forms[0]
-        if first is None or first.op not in _IN_LANES or any(symbol in self.homes for symbol in pack):
+        kinds = self.graph.kinds
+        kind = kinds.get(pack[0])
+        if kind is None or kind[0] not in _IN_LANES:
             return False
-        kind = first.op, sorted(shape_of(first))
-        if not all(item is not None and (item.op, sorted(shape_of(item))) == kind for item in forms):
+        if any(symbol in self.homes or kinds.get(symbol) != kind for symbol in pack):
             return False
         self.packs[pack] = paired
         for lane, symbol in reversed(list(enumerate(pack))):
@@ -68,6 +73,11 @@ class Packing:
 
     def columns(self, pack: Pack) -> list[Column]:
         """The operands of a pack, first and second of each lane so that they are pairs where there are any."""
+        if pack not in self._columns:
+            self._columns[pack] = self._in_columns(pack)
+        return self._columns[pack]
+
+    def _in_columns(self, pack: Pack) -> list[Column]:
         first, *others = (self.graph.forms[symbol] for symbol in pack)
         rows = [first.operands]
         for item, pairs in zip(others, self.packs[pack], strict=True):
@@ -116,12 +126,13 @@ class _Order:
     def run(self) -> list[Pack]:
         """Until all are done."""
         self._wait_for(dict.fromkeys(self.item.values()))
+        packs = iter(sorted(self.packing.packs, key=lambda pack: self.rank[pack[0]]))
         while True:
             while self.ready:
                 self._do(heapq.heappop(self.ready)[1])
             if not self.open:
                 return list(self.done)
-            self._take_apart(min((it for it in self.open if it in self.packing.packs), key=lambda it: self.rank[it[0]]))
+            self._take_apart(next(pack for pack in packs if pack in self.open))
 
     def _wait_for(self, packs: Iterable[Pack]) -> None:
         """Count what they use."""
@@ -148,11 +159,12 @@ class _Order:
 
     def _take_apart(self, pack: Pack) -> None:
         """Single lines in place of a pack; what used it uses some of those."""
+        users = [user for user in self.users.pop(pack, ()) if user != pack]
+        waiting = {pack, *users}
+        for below in set().union(*map(self._used, waiting)) & self.users.keys():
+            self.users[below] = [user for user in self.users[below] if user not in waiting]
         self.packing.remove(pack)
         single = [(symbol,) for symbol in dict.fromkeys(pack)]
         self.item.update((symbol, (symbol,)) for symbol in pack)
         del self.open[pack]
-        users = [user for user in self.users.pop(pack, ()) if user != pack]
-        for below in list(self.users):
-            self.users[below] = [user for user in self.users[below] if user != pack and user not in users]
         self._wait_for([*single, *users])
