@@ -101,9 +101,16 @@ def model_file(name: str) -> Path:
     return file
 
 
+@cache
 def in_mujoco_too(name: str) -> bool:
-    """Whether MuJoCo's numbers are ours in another order: of robots whose joints have one number each."""
-    return ours(name).nq == ours(name).nv
+    """Whether MuJoCo takes a robot, and its numbers are ours in another order: joints have one number each."""
+    if ours(name).nq != ours(name).nv:
+        return False
+    try:
+        in_mujoco(name)
+    except ValueError:  # inertias that no body has, as the Puma's
+        return False
+    return True
 
 
 def driver() -> Path:
