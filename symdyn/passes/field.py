@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from symdyn.passes.listing import COPY, INPUT, NUMBER, Listing
 from symdyn.symbolic.constants import Number
-from symdyn.symbolic.forms import Op
+from symdyn.symbolic.forms import ADD, INVERSE, MUL, Op
 
 _PRIMES = (2**128 - 159, 2**256 - 189, 2**512 - 569, 2**1024 - 105, 2**2048 - 1942289)
 _SURE = 80
@@ -53,10 +53,10 @@ class Field:
         p, listing = self.prime, self.listing
         values: list[int] = []
         for place, (op, a, b) in enumerate(zip(listing.ops, listing.left, listing.right, strict=True)):
-            if op == Op.MUL:
+            if op == MUL:
                 x = values[a >> 1] * values[b >> 1]
                 x = (-x if (a ^ b) & 1 else x) % p
-            elif op == Op.ADD:
+            elif op == ADD:
                 left, right = values[a >> 1], values[b >> 1]
                 x = ((-left if a & 1 else left) + (-right if b & 1 else right)) % p
             elif op == INPUT:
@@ -184,18 +184,23 @@ def _degree(listing: Listing) -> int:
     def lifted(x: _Height, level: int) -> _Height:
         return _Height(level, x.power, x.degree + x.power * (divisors[level] - divisors[x.level]))
 
+    known, unknown = _Height(0, 0, 0), _Height(0, 0, 1)
     for op, a, b in zip(listing.ops, listing.left, listing.right, strict=True):
-        found = _Height(0, 0, int(op != NUMBER))
-        if op in (Op.ADD, Op.MUL):
+        found = known if op == NUMBER else unknown
+        if op in (MUL, ADD):
             x, y = heights[a >> 1], heights[b >> 1]
-            level = max(x.level, y.level)
-            x, y = lifted(x, level), lifted(y, level)
-            if op == Op.MUL:
-                found = _Height(level, x.power + y.power, x.degree + y.degree)
+            if x.level < y.level:
+                x = lifted(x, y.level)
+            elif y.level < x.level:
+                y = lifted(y, x.level)
+            level, power, degree = x
+            if op == MUL:
+                found = _Height(level, power + y.power, degree + y.degree)
+            elif power < y.power:
+                found = _Height(level, y.power, max(degree + (y.power - power) * divisors[level], y.degree))
             else:
-                power = max(x.power, y.power)
-                found = _Height(level, power, max(t.degree + (power - t.power) * divisors[level] for t in (x, y)))
-        elif op == Op.INVERSE:
+                found = _Height(level, power, max(degree, y.degree + (power - y.power) * divisors[level]))
+        elif op == INVERSE:
             x = lifted(heights[a >> 1], len(divisors) - 1)
             found = _Height(len(divisors), 1, (x.power + 1) * divisors[-1])
             divisors.append(divisors[-1] + x.degree)

@@ -46,13 +46,14 @@ class _Identifying:
         uses: how often each place is used, zero where nothing is left to be used of it.
         errors: what rounding may make of each place now; `rounding.errors`: in the program as it was.
         refused: whether something was found that would lose digits.
+        taken: whether a line was rewritten, so that errors are to be estimated anew.
     """
 
     def __init__(self, program: Program, listing: Listing, field: Field) -> None:
         self.program, self.listing, self.field = program, listing, field
         self.ops, self.left, self.right = list(listing.ops), list(listing.left), list(listing.right)
         self.code = list(range(0, 2 * len(listing), 2))
-        self.refused = False
+        self.refused = self.taken = False
 
     def run(self) -> Program | None:
         """The program rewritten, or None if there was nothing to do."""
@@ -111,10 +112,12 @@ class _Identifying:
         for output in self.program.outputs:
             for entry in output.entries:
                 self.uses[self._entry(entry) >> 1] += 1
+        uses, left, right = self.uses, self.left, self.right
         for place in reversed(range(len(self.ops))):
-            if self.uses[place]:
-                for other in self._operands(place):
-                    self.uses[other] += 1
+            if uses[place]:
+                for code in (left[place], right[place]):
+                    if code >= 0:
+                        uses[code >> 1] += 1
 
     def _entry(self, item: Operand) -> int:
         """A result as an operand; a number, which needs nothing, as zero."""
@@ -142,8 +145,10 @@ class _Identifying:
         for place, op in enumerate(self.ops):
             if not self.uses[place] or op in (INPUT, NUMBER):
                 continue
-            self._estimate(place)
-            best = self._best(place, known.get(place, ()))
+            if self.taken:
+                self._estimate(place)
+            pairs = known.get(place)
+            best = self._best(place, pairs) if pairs else None
             if best is not None:
                 self._take(place, best)
                 changed = True
@@ -177,9 +182,16 @@ class _Identifying:
         weight = _WEIGHT.get(self.ops[place], 0)
         if not weight or not self.uses[place]:
             return False
-        return weight > 1 or (
-            any(self.uses[other] <= 2 for other in self._operands(place)) and self._gain(place, ()) > 0
-        )
+        if weight > 1:
+            return True
+        a, b = self.left[place] >> 1, self.right[place] >> 1
+        uses, ops = self.uses, self.ops
+        if uses[a] > 2 and uses[b] > 2:
+            return False
+        for other in (a, b):
+            if uses[other] == 1 and ops[other] in _WEIGHT:
+                return True
+        return self._gain(place, ()) > 0
 
     def _gain(self, place: int, needed: tuple[int, ...]) -> int:
         """How much less work there is if one sum or product of what is needed takes the place of an operation."""
@@ -211,6 +223,7 @@ class _Identifying:
 
     def _take(self, place: int, pair: Pair) -> None:
         """Rewrite a line, and count uses anew."""
+        self.taken = True
         waiting = self._operands(place)
         self.ops[place], self.left[place], self.right[place] = pair
         self._estimate(place)

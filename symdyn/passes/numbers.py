@@ -6,25 +6,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from symdyn.passes.rewriting import assemble
 from symdyn.symbolic import constants
 from symdyn.symbolic.constants import ZERO, Number
-from symdyn.symbolic.forms import Form, Op, Operand, Signed, symbols_of
+from symdyn.symbolic.forms import MUL, Form, Operand, Signed, symbols_of
 from symdyn.symbolic.program import Assignment, Program
 
 
 def gather_numbers(program: Program) -> Program:
     """Leave out numbers until none is found."""
     while True:
-        scaled = {line.symbol: found for line in program.assignments if (found := _scaled(line.form))}
+        products = [line for line in program.assignments if _is_product(line.form)]
+        scaled = {line.symbol: found for line in products if (found := _scaled(line.form))}
         users = _inner_users(program, scaled)
         changed, gone = _merged(program, scaled, users)
         if not gone:
-            changed, gone = _shared(program, scaled, users)
+            changed, gone = _shared(products, scaled, users)
         if not gone:
             return program
         program = _rewritten(program, changed, gone)
@@ -43,8 +44,12 @@ Found = tuple[dict[str, Form], set[str]]
 """Lines that change, and lines that go."""
 
 
+def _is_product(item: Form | Operand | None) -> TypeGuard[Form]:
+    return type(item) is Form and item.op is MUL
+
+
 def _scaled(item: Form | Operand | None) -> _Scaled | None:
-    if not isinstance(item, Form) or item.op is not Op.MUL:
+    if not _is_product(item):
         return None
     left, right = item.operands
     if isinstance(left, Signed) == isinstance(right, Signed):
@@ -56,7 +61,7 @@ def _scaled(item: Form | Operand | None) -> _Scaled | None:
 
 def _factors(item: Form | Operand | None) -> tuple[Signed, Signed] | None:
     """Of a product without a number, and no square."""
-    if not isinstance(item, Form) or item.op is not Op.MUL:
+    if not _is_product(item):
         return None
     left, right = item.operands
     if not isinstance(left, Signed) or not isinstance(right, Signed) or left.symbol == right.symbol:
@@ -85,6 +90,8 @@ def _merged(program: Program, scaled: Multiples, users: Users) -> Found:
         for symbol, products in users.items()
         if products and all(_factors(line.form) for line in products)
     }
+    if not lonely:
+        return {}, set()
     users_of = _inner_users(program, {line.symbol for products in lonely.values() for line in products})
     changed: dict[str, Form] = {}
     gone: set[str] = set()
@@ -97,18 +104,18 @@ def _merged(program: Program, scaled: Multiples, users: Users) -> Found:
         number, of = scaled[symbol]
         for product in products:
             a, b = next(pair for pair in _either_way(_factors(product.form)) if pair[0].symbol == symbol)
-            changed[product.symbol] = Form(Op.MUL, of.flipped(a.negative), b)
+            changed[product.symbol] = Form(MUL, of.flipped(a.negative), b)
         for other in outer:
-            changed[other] = Form(Op.MUL, constants.multiply(scaled[other].number, number), scaled[other].of)
+            changed[other] = Form(MUL, constants.multiply(scaled[other].number, number), scaled[other].of)
         gone.add(symbol)
     return changed, gone
 
 
-def _shared(program: Program, scaled: Multiples, users: Users) -> Found:
+def _shared(products: Sequence[Assignment], scaled: Multiples, users: Users) -> Found:
     """Products that are multiples of others, where all products with a multiple are."""
     known: dict[tuple[str, str], tuple[str, Number, bool]] = {}
     multiples: dict[str, dict[str, Form]] = {}
-    for line in program.assignments:
+    for line in products:
         for a, b in _either_way(_factors(line.form)):
             if a.symbol not in scaled:
                 continue
@@ -120,7 +127,7 @@ def _shared(program: Program, scaled: Multiples, users: Users) -> Found:
                 continue
             symbol, number, flipped = known[first, second]
             ratio = constants.multiply(factor, constants.inverse(number))
-            form = Form(Op.MUL, ratio, Signed(symbol, negative != flipped))
+            form = Form(MUL, ratio, Signed(symbol, negative != flipped))
             multiples.setdefault(a.symbol, {})[line.symbol] = form
     gone = {symbol for symbol, products in multiples.items() if len(products) == len(users.get(symbol, ()))}
     return {symbol: form for it in multiples if it in gone for symbol, form in multiples[it].items()}, gone

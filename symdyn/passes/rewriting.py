@@ -55,6 +55,8 @@ def resolve(item: Operand, meaning: Mapping[str, Operand]) -> Operand:
 def resolved(line: Assignment, meaning: Mapping[str, Operand]) -> Form | Operand:
     """A line's operation with its operands resolved; the operation itself where they mean what they did."""
     form = line.form
+    if not meaning:
+        return form
     if not isinstance(form, Form):
         return resolve(form, meaning)
     op, left, right = form

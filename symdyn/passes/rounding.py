@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from symdyn.passes.field import Angle, angle
 from symdyn.passes.listing import COPY, INPUT, NUMBER, Listing
-from symdyn.symbolic.forms import Op
+from symdyn.symbolic.forms import ADD, MUL, Op
 
 WORSE = 4.0
 """How many times as far as before rounding may take a value."""
@@ -39,10 +39,10 @@ class Rounding:
     def of(self, place: int, op: int, a: int, b: int, errors: Sequence[States]) -> States:
         """The bounds for the value at a place, made by an operation on those at a and b, of whose bounds this is the list."""
         z, Z = self.values[place]
-        if op == Op.ADD:
+        if op == ADD:
             (dx, dX), (dy, dY) = errors[a], errors[b]
             return dx + dy + 0.5 * abs(z), dX + dY + 0.5 * abs(Z)
-        if op == Op.MUL:
+        if op == MUL:
             (dx, dX), (dy, dY), (x, X), (y, Y) = errors[a], errors[b], self.values[a], self.values[b]
             return abs(y) * dx + abs(x) * dy + 0.5 * abs(z), abs(Y) * dX + abs(X) * dY + 0.5 * abs(Z)
         if op == INPUT:
@@ -80,10 +80,10 @@ def _values(listing: Listing, draw: random.Random) -> list[float]:
     angles: dict[int, Angle] = {}
     points: dict[tuple[int, int], complex] = {}
     for op, a, b, item in zip(listing.ops, listing.left, listing.right, listing.items, strict=True):
-        if op in (Op.ADD, Op.MUL):
+        if op in (ADD, MUL):
             x, y = values[a >> 1], values[b >> 1]
             x, y = -x if a & 1 else x, -y if b & 1 else y
-            values.append(x + y if op == Op.ADD else x * y)
+            values.append(x + y if op == ADD else x * y)
         elif op == INPUT:
             values.append(draw.uniform(0.5, 2.0) * draw.choice((-1.0, 1.0)))
         elif op == NUMBER:

@@ -54,11 +54,12 @@ class _Factoring:
         self.form: dict[str, Form | Operand] = {}
         self.uses: dict[str, int] = {}
         self.user: dict[str, str] = {}  # of what is used once, its user; of what is used more often, the last
+        uses, user = self.uses, self.user
         for symbol, form, _ in self.lines:
             self.form[symbol] = form
             for used in symbols_of(form):
-                self.uses[used] = self.uses.get(used, 0) + 1
-                self.user[used] = symbol
+                uses[used] = uses.get(used, 0) + 1
+                user[used] = symbol
         for output in program.outputs:
             for entry in output.entries:
                 for used in symbols_of(entry):

@@ -8,6 +8,7 @@ orders or simplifies.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -128,11 +129,10 @@ _COSTS = {Op.ADD: "add", Op.MUL: "mul", Op.INVERSE: "div", Op.SQRT: "sqrt", Op.S
 
 def operations(program: Program) -> Operations:
     """Count the operations of a program; a sign costs nothing."""
+    found = Counter(form[0] for _, form, _ in program.assignments if type(form) is Form)
     counts = {"mul": 0, "add": 0, "div": 0, "sqrt": 0, "trig": 0}
-    for assignment in program.assignments:
-        item = assignment.form
-        if isinstance(item, Form) and item.op in _COSTS:
-            counts[_COSTS[item.op]] += 1
+    for op, kind in _COSTS.items():
+        counts[kind] += found[op]
     return Operations(**counts)
 
 
