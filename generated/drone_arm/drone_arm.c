@@ -101,7 +101,7 @@
 
 #include <math.h>
 
-#if !defined(DRONE_ARM_GENERATION) || DRONE_ARM_GENERATION != 0x97a9ce6bu
+#if !defined(DRONE_ARM_GENERATION) || DRONE_ARM_GENERATION != 0xcb2357c6u
 #error "drone_arm.c and drone_arm.h come from different generations: take both from one run"
 #endif
 
@@ -110,9 +110,9 @@
 #define DRONE_ARM_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on DRONE_ARM_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define DRONE_ARM_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef DRONE_ARM_WIDTH
 #if defined(DRONE_ARM_WIDE_REGISTERS) || !defined(__GNUC__)
 #define DRONE_ARM_WIDTH 1
@@ -147,7 +147,8 @@ static void drone_arm_store(size_t lanes, size_t n, const double *from, double *
 #else
 
 typedef double drone_arm_vector __attribute__((vector_size(8*DRONE_ARM_WIDTH)));
-typedef drone_arm_vector drone_arm_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef drone_arm_vector drone_arm_row __attribute__((aligned(4), may_alias));
 typedef long long drone_arm_places __attribute__((vector_size(8*DRONE_ARM_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -156,15 +157,20 @@ typedef long long drone_arm_places __attribute__((vector_size(8*DRONE_ARM_WIDTH)
 #define DRONE_ARM_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define DRONE_ARM_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define DRONE_ARM_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (drone_arm_places){__VA_ARGS__})
+#define DRONE_ARM_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (drone_arm_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define DRONE_ARM_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + DRONE_ARM_WIDTH : (i))
 #define DRONE_ARM_LANES_LOWER(i, d) (((i) & (d)) ? (i) + DRONE_ARM_WIDTH : (i) + (d))
 #define DRONE_ARM_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define DRONE_ARM_LANES_FOUR(place, i, d) DRONE_ARM_LANES_TWO(place, i, d), DRONE_ARM_LANES_TWO(place, (i) + 2, d)
-#define DRONE_ARM_LANES_EIGHT(place, i, d) DRONE_ARM_LANES_FOUR(place, i, d), DRONE_ARM_LANES_FOUR(place, (i) + 4, d)
+#define DRONE_ARM_LANES_FOUR(place, i, d) \
+    DRONE_ARM_LANES_TWO(place, i, d), \
+    DRONE_ARM_LANES_TWO(place, (i) + 2, d)
+#define DRONE_ARM_LANES_EIGHT(place, i, d) \
+    DRONE_ARM_LANES_FOUR(place, i, d), \
+    DRONE_ARM_LANES_FOUR(place, (i) + 4, d)
 #if DRONE_ARM_WIDTH == 2
 #define DRONE_ARM_LANES_PLACES(place, d) DRONE_ARM_LANES_TWO(place, 0, d)
 #elif DRONE_ARM_WIDTH == 4
@@ -172,7 +178,9 @@ typedef long long drone_arm_places __attribute__((vector_size(8*DRONE_ARM_WIDTH)
 #elif DRONE_ARM_WIDTH == 8
 #define DRONE_ARM_LANES_PLACES(place, d) DRONE_ARM_LANES_EIGHT(place, 0, d)
 #elif DRONE_ARM_WIDTH == 16
-#define DRONE_ARM_LANES_PLACES(place, d) DRONE_ARM_LANES_EIGHT(place, 0, d), DRONE_ARM_LANES_EIGHT(place, 8, d)
+#define DRONE_ARM_LANES_PLACES(place, d) \
+    DRONE_ARM_LANES_EIGHT(place, 0, d), \
+    DRONE_ARM_LANES_EIGHT(place, 8, d)
 #else
 #error "DRONE_ARM_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -180,8 +188,10 @@ typedef long long drone_arm_places __attribute__((vector_size(8*DRONE_ARM_WIDTH)
     DRONE_ARM_LANES_UNROLLED for (size_t i = 0; i < DRONE_ARM_WIDTH; i += 2*(d)) { \
         DRONE_ARM_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const drone_arm_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = DRONE_ARM_LANES_SHUFFLE(a, b, DRONE_ARM_LANES_PLACES(DRONE_ARM_LANES_UPPER, d)); \
-            rows[j + (d)] = DRONE_ARM_LANES_SHUFFLE(a, b, DRONE_ARM_LANES_PLACES(DRONE_ARM_LANES_LOWER, d)); \
+            rows[j] = DRONE_ARM_LANES_SHUFFLE( \
+                a, b, DRONE_ARM_LANES_PLACES(DRONE_ARM_LANES_UPPER, d)); \
+            rows[j + (d)] = DRONE_ARM_LANES_SHUFFLE( \
+                a, b, DRONE_ARM_LANES_PLACES(DRONE_ARM_LANES_LOWER, d)); \
         } \
     }
 
@@ -199,11 +209,13 @@ static inline void drone_arm_transpose(drone_arm_vector rows[DRONE_ARM_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void drone_arm_load(size_t lanes, size_t n, const double *from, drone_arm_vector *to)
 {
     if (lanes == DRONE_ARM_WIDTH && n >= DRONE_ARM_WIDTH) {
-        for (size_t i = 0; i < n; i += DRONE_ARM_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += DRONE_ARM_WIDTH) {
             const size_t first = i + DRONE_ARM_WIDTH <= n ? i : n - DRONE_ARM_WIDTH;
             drone_arm_vector rows[DRONE_ARM_WIDTH];
             DRONE_ARM_LANES_UNROLLED
@@ -256,7 +268,8 @@ static void drone_arm_store(size_t lanes, size_t n, const drone_arm_vector *from
 
 #endif
 
-/* From here on this file is read twice: first for plain numbers, then, where DRONE_ARM_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * DRONE_ARM_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -265,8 +278,9 @@ static void drone_arm_store(size_t lanes, size_t n, const drone_arm_vector *from
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -313,7 +327,8 @@ static inline void OF(drone_arm_sincos)(size_t n, const REAL *angles, REAL *sine
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;

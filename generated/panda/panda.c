@@ -64,7 +64,7 @@
 
 #include <math.h>
 
-#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x753146d7u
+#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x27fd9fdcu
 #error "panda.c and panda.h come from different generations: take both from one run"
 #endif
 
@@ -73,9 +73,9 @@
 #define PANDA_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on PANDA_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define PANDA_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef PANDA_WIDTH
 #if defined(PANDA_WIDE_REGISTERS) || !defined(__GNUC__)
 #define PANDA_WIDTH 1
@@ -110,7 +110,8 @@ static void panda_store(size_t lanes, size_t n, const double *from, double *to)
 #else
 
 typedef double panda_vector __attribute__((vector_size(8*PANDA_WIDTH)));
-typedef panda_vector panda_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef panda_vector panda_row __attribute__((aligned(4), may_alias));
 typedef long long panda_places __attribute__((vector_size(8*PANDA_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -119,15 +120,20 @@ typedef long long panda_places __attribute__((vector_size(8*PANDA_WIDTH)));
 #define PANDA_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define PANDA_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define PANDA_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (panda_places){__VA_ARGS__})
+#define PANDA_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (panda_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define PANDA_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + PANDA_WIDTH : (i))
 #define PANDA_LANES_LOWER(i, d) (((i) & (d)) ? (i) + PANDA_WIDTH : (i) + (d))
 #define PANDA_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define PANDA_LANES_FOUR(place, i, d) PANDA_LANES_TWO(place, i, d), PANDA_LANES_TWO(place, (i) + 2, d)
-#define PANDA_LANES_EIGHT(place, i, d) PANDA_LANES_FOUR(place, i, d), PANDA_LANES_FOUR(place, (i) + 4, d)
+#define PANDA_LANES_FOUR(place, i, d) \
+    PANDA_LANES_TWO(place, i, d), \
+    PANDA_LANES_TWO(place, (i) + 2, d)
+#define PANDA_LANES_EIGHT(place, i, d) \
+    PANDA_LANES_FOUR(place, i, d), \
+    PANDA_LANES_FOUR(place, (i) + 4, d)
 #if PANDA_WIDTH == 2
 #define PANDA_LANES_PLACES(place, d) PANDA_LANES_TWO(place, 0, d)
 #elif PANDA_WIDTH == 4
@@ -135,7 +141,9 @@ typedef long long panda_places __attribute__((vector_size(8*PANDA_WIDTH)));
 #elif PANDA_WIDTH == 8
 #define PANDA_LANES_PLACES(place, d) PANDA_LANES_EIGHT(place, 0, d)
 #elif PANDA_WIDTH == 16
-#define PANDA_LANES_PLACES(place, d) PANDA_LANES_EIGHT(place, 0, d), PANDA_LANES_EIGHT(place, 8, d)
+#define PANDA_LANES_PLACES(place, d) \
+    PANDA_LANES_EIGHT(place, 0, d), \
+    PANDA_LANES_EIGHT(place, 8, d)
 #else
 #error "PANDA_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -143,8 +151,10 @@ typedef long long panda_places __attribute__((vector_size(8*PANDA_WIDTH)));
     PANDA_LANES_UNROLLED for (size_t i = 0; i < PANDA_WIDTH; i += 2*(d)) { \
         PANDA_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const panda_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = PANDA_LANES_SHUFFLE(a, b, PANDA_LANES_PLACES(PANDA_LANES_UPPER, d)); \
-            rows[j + (d)] = PANDA_LANES_SHUFFLE(a, b, PANDA_LANES_PLACES(PANDA_LANES_LOWER, d)); \
+            rows[j] = PANDA_LANES_SHUFFLE( \
+                a, b, PANDA_LANES_PLACES(PANDA_LANES_UPPER, d)); \
+            rows[j + (d)] = PANDA_LANES_SHUFFLE( \
+                a, b, PANDA_LANES_PLACES(PANDA_LANES_LOWER, d)); \
         } \
     }
 
@@ -162,11 +172,13 @@ static inline void panda_transpose(panda_vector rows[PANDA_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void panda_load(size_t lanes, size_t n, const double *from, panda_vector *to)
 {
     if (lanes == PANDA_WIDTH && n >= PANDA_WIDTH) {
-        for (size_t i = 0; i < n; i += PANDA_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += PANDA_WIDTH) {
             const size_t first = i + PANDA_WIDTH <= n ? i : n - PANDA_WIDTH;
             panda_vector rows[PANDA_WIDTH];
             PANDA_LANES_UNROLLED
@@ -219,7 +231,8 @@ static void panda_store(size_t lanes, size_t n, const panda_vector *from, double
 
 #endif
 
-/* From here on this file is read twice: first for plain numbers, then, where PANDA_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * PANDA_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -228,8 +241,9 @@ static void panda_store(size_t lanes, size_t n, const panda_vector *from, double
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -276,7 +290,8 @@ static inline void OF(panda_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;

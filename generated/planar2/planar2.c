@@ -73,7 +73,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0xf5c518adu
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x0d51ac7au
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -82,9 +82,9 @@
 #define PLANAR2_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on PLANAR2_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define PLANAR2_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef PLANAR2_WIDTH
 #if defined(PLANAR2_WIDE_REGISTERS) || !defined(__GNUC__)
 #define PLANAR2_WIDTH 1
@@ -119,7 +119,8 @@ static void planar2_store(size_t lanes, size_t n, const double *from, double *to
 #else
 
 typedef double planar2_vector __attribute__((vector_size(8*PLANAR2_WIDTH)));
-typedef planar2_vector planar2_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef planar2_vector planar2_row __attribute__((aligned(4), may_alias));
 typedef long long planar2_places __attribute__((vector_size(8*PLANAR2_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -128,15 +129,20 @@ typedef long long planar2_places __attribute__((vector_size(8*PLANAR2_WIDTH)));
 #define PLANAR2_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define PLANAR2_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define PLANAR2_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (planar2_places){__VA_ARGS__})
+#define PLANAR2_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (planar2_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define PLANAR2_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + PLANAR2_WIDTH : (i))
 #define PLANAR2_LANES_LOWER(i, d) (((i) & (d)) ? (i) + PLANAR2_WIDTH : (i) + (d))
 #define PLANAR2_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define PLANAR2_LANES_FOUR(place, i, d) PLANAR2_LANES_TWO(place, i, d), PLANAR2_LANES_TWO(place, (i) + 2, d)
-#define PLANAR2_LANES_EIGHT(place, i, d) PLANAR2_LANES_FOUR(place, i, d), PLANAR2_LANES_FOUR(place, (i) + 4, d)
+#define PLANAR2_LANES_FOUR(place, i, d) \
+    PLANAR2_LANES_TWO(place, i, d), \
+    PLANAR2_LANES_TWO(place, (i) + 2, d)
+#define PLANAR2_LANES_EIGHT(place, i, d) \
+    PLANAR2_LANES_FOUR(place, i, d), \
+    PLANAR2_LANES_FOUR(place, (i) + 4, d)
 #if PLANAR2_WIDTH == 2
 #define PLANAR2_LANES_PLACES(place, d) PLANAR2_LANES_TWO(place, 0, d)
 #elif PLANAR2_WIDTH == 4
@@ -144,7 +150,9 @@ typedef long long planar2_places __attribute__((vector_size(8*PLANAR2_WIDTH)));
 #elif PLANAR2_WIDTH == 8
 #define PLANAR2_LANES_PLACES(place, d) PLANAR2_LANES_EIGHT(place, 0, d)
 #elif PLANAR2_WIDTH == 16
-#define PLANAR2_LANES_PLACES(place, d) PLANAR2_LANES_EIGHT(place, 0, d), PLANAR2_LANES_EIGHT(place, 8, d)
+#define PLANAR2_LANES_PLACES(place, d) \
+    PLANAR2_LANES_EIGHT(place, 0, d), \
+    PLANAR2_LANES_EIGHT(place, 8, d)
 #else
 #error "PLANAR2_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -152,8 +160,10 @@ typedef long long planar2_places __attribute__((vector_size(8*PLANAR2_WIDTH)));
     PLANAR2_LANES_UNROLLED for (size_t i = 0; i < PLANAR2_WIDTH; i += 2*(d)) { \
         PLANAR2_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const planar2_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = PLANAR2_LANES_SHUFFLE(a, b, PLANAR2_LANES_PLACES(PLANAR2_LANES_UPPER, d)); \
-            rows[j + (d)] = PLANAR2_LANES_SHUFFLE(a, b, PLANAR2_LANES_PLACES(PLANAR2_LANES_LOWER, d)); \
+            rows[j] = PLANAR2_LANES_SHUFFLE( \
+                a, b, PLANAR2_LANES_PLACES(PLANAR2_LANES_UPPER, d)); \
+            rows[j + (d)] = PLANAR2_LANES_SHUFFLE( \
+                a, b, PLANAR2_LANES_PLACES(PLANAR2_LANES_LOWER, d)); \
         } \
     }
 
@@ -171,11 +181,13 @@ static inline void planar2_transpose(planar2_vector rows[PLANAR2_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void planar2_load(size_t lanes, size_t n, const double *from, planar2_vector *to)
 {
     if (lanes == PLANAR2_WIDTH && n >= PLANAR2_WIDTH) {
-        for (size_t i = 0; i < n; i += PLANAR2_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += PLANAR2_WIDTH) {
             const size_t first = i + PLANAR2_WIDTH <= n ? i : n - PLANAR2_WIDTH;
             planar2_vector rows[PLANAR2_WIDTH];
             PLANAR2_LANES_UNROLLED
@@ -277,7 +289,8 @@ void planar2_prepare(const double p[9], double k[12])
     k[11] = l2;
 }
 
-/* From here on this file is read twice: first for plain numbers, then, where PLANAR2_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * PLANAR2_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -286,8 +299,9 @@ void planar2_prepare(const double p[9], double k[12])
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -334,7 +348,8 @@ static inline void OF(planar2_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;

@@ -42,15 +42,15 @@
  * Operations of each function:
  *
  *                                         mul  add  div  trig
- *     mass_matrix                          81   60    0     8
- *     udu                                 115   86    3     8
- *     innovations                         128   99    3     8
- *     mass_matrix_inverse                 169  130    4     8
+ *     mass_matrix                          79   63    0     8
+ *     udu                                 113   89    3     8
+ *     innovations                         126  102    3     8
+ *     mass_matrix_inverse                 167  133    4     8
  *     inverse_dynamics                    178  143    0    10
  *     bias_forces                         156  105    0    10
  *     gravity_forces                       17    7    0     8
  *     coriolis_matrix                     283  204    0     8
- *     forward_dynamics                    289  217    4    10
+ *     forward_dynamics                    291  218    4    10
  *     pose_flange                          46   24    0    12
  *     jacobian_flange                      34   14    0    10
  *     jacobian_rate_flange                 85   44    0    10
@@ -65,7 +65,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xc989c80cu
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xba66566eu
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -74,9 +74,9 @@
 #define PUMA560_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on PUMA560_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define PUMA560_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef PUMA560_WIDTH
 #if defined(PUMA560_WIDE_REGISTERS) || !defined(__GNUC__)
 #define PUMA560_WIDTH 1
@@ -111,7 +111,8 @@ static void puma560_store(size_t lanes, size_t n, const double *from, double *to
 #else
 
 typedef double puma560_vector __attribute__((vector_size(8*PUMA560_WIDTH)));
-typedef puma560_vector puma560_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef puma560_vector puma560_row __attribute__((aligned(4), may_alias));
 typedef long long puma560_places __attribute__((vector_size(8*PUMA560_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -120,15 +121,20 @@ typedef long long puma560_places __attribute__((vector_size(8*PUMA560_WIDTH)));
 #define PUMA560_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define PUMA560_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define PUMA560_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (puma560_places){__VA_ARGS__})
+#define PUMA560_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (puma560_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define PUMA560_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + PUMA560_WIDTH : (i))
 #define PUMA560_LANES_LOWER(i, d) (((i) & (d)) ? (i) + PUMA560_WIDTH : (i) + (d))
 #define PUMA560_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define PUMA560_LANES_FOUR(place, i, d) PUMA560_LANES_TWO(place, i, d), PUMA560_LANES_TWO(place, (i) + 2, d)
-#define PUMA560_LANES_EIGHT(place, i, d) PUMA560_LANES_FOUR(place, i, d), PUMA560_LANES_FOUR(place, (i) + 4, d)
+#define PUMA560_LANES_FOUR(place, i, d) \
+    PUMA560_LANES_TWO(place, i, d), \
+    PUMA560_LANES_TWO(place, (i) + 2, d)
+#define PUMA560_LANES_EIGHT(place, i, d) \
+    PUMA560_LANES_FOUR(place, i, d), \
+    PUMA560_LANES_FOUR(place, (i) + 4, d)
 #if PUMA560_WIDTH == 2
 #define PUMA560_LANES_PLACES(place, d) PUMA560_LANES_TWO(place, 0, d)
 #elif PUMA560_WIDTH == 4
@@ -136,7 +142,9 @@ typedef long long puma560_places __attribute__((vector_size(8*PUMA560_WIDTH)));
 #elif PUMA560_WIDTH == 8
 #define PUMA560_LANES_PLACES(place, d) PUMA560_LANES_EIGHT(place, 0, d)
 #elif PUMA560_WIDTH == 16
-#define PUMA560_LANES_PLACES(place, d) PUMA560_LANES_EIGHT(place, 0, d), PUMA560_LANES_EIGHT(place, 8, d)
+#define PUMA560_LANES_PLACES(place, d) \
+    PUMA560_LANES_EIGHT(place, 0, d), \
+    PUMA560_LANES_EIGHT(place, 8, d)
 #else
 #error "PUMA560_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -144,8 +152,10 @@ typedef long long puma560_places __attribute__((vector_size(8*PUMA560_WIDTH)));
     PUMA560_LANES_UNROLLED for (size_t i = 0; i < PUMA560_WIDTH; i += 2*(d)) { \
         PUMA560_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const puma560_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = PUMA560_LANES_SHUFFLE(a, b, PUMA560_LANES_PLACES(PUMA560_LANES_UPPER, d)); \
-            rows[j + (d)] = PUMA560_LANES_SHUFFLE(a, b, PUMA560_LANES_PLACES(PUMA560_LANES_LOWER, d)); \
+            rows[j] = PUMA560_LANES_SHUFFLE( \
+                a, b, PUMA560_LANES_PLACES(PUMA560_LANES_UPPER, d)); \
+            rows[j + (d)] = PUMA560_LANES_SHUFFLE( \
+                a, b, PUMA560_LANES_PLACES(PUMA560_LANES_LOWER, d)); \
         } \
     }
 
@@ -163,11 +173,13 @@ static inline void puma560_transpose(puma560_vector rows[PUMA560_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void puma560_load(size_t lanes, size_t n, const double *from, puma560_vector *to)
 {
     if (lanes == PUMA560_WIDTH && n >= PUMA560_WIDTH) {
-        for (size_t i = 0; i < n; i += PUMA560_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += PUMA560_WIDTH) {
             const size_t first = i + PUMA560_WIDTH <= n ? i : n - PUMA560_WIDTH;
             puma560_vector rows[PUMA560_WIDTH];
             PUMA560_LANES_UNROLLED
@@ -220,7 +232,8 @@ static void puma560_store(size_t lanes, size_t n, const puma560_vector *from, do
 
 #endif
 
-/* From here on this file is read twice: first for plain numbers, then, where PUMA560_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * PUMA560_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -229,8 +242,9 @@ static void puma560_store(size_t lanes, size_t n, const puma560_vector *from, do
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -277,7 +291,8 @@ static inline void OF(puma560_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;
@@ -323,18 +338,10 @@ FUNCTION(puma560_mass_matrix)(const REAL q[6], REAL M[36])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
-    /* position of 'link4' */
-    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
-    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
-
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    /* inertia of 'link3' in the axes of its group */
-    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
-    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -348,86 +355,91 @@ FUNCTION(puma560_mass_matrix)(const REAL q[6], REAL M[36])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const REAL M00_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL M00_1 = c3*M00_0;
-    const REAL M00_2 = M00_1 + 0.0001;
-    const REAL M00_3 = c3*R3_Jxz;
-    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
-    const REAL M00_4 = M00_2 - R3_Jzz;
-    const REAL M00_5 = 2.0*M00_3;
-    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const REAL R2_Jzz_1 = R3_Jxx - M00_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const REAL R2_hx = I2_hx - R2_hx_1;
-    const REAL R2_hy = I2_hy - R2_hy_0;
+    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
+    const REAL R2_Jxy_0 = c3*R3_Jxz;
+    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
+    const REAL R2_Jxx_2 = 0.002487168*c4;
+    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
+    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const REAL R2_hx = R2_hx_0 - 0.025375;
+    const REAL R2_hy = -R3_hz - 0.89133;
+    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*M00_0*s12 + r3_y*R2_hz;
+    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = 0.8636*c1*R2_hx;
-    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
+    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const REAL M11_1 = 0.8636*c1*M11_0;
+    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const REAL R1_hy = I1_hy - R1_hy_0;
+    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL M00_6 = 0.3001*R2_hz;
+    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     /* inertia that joint 'waist' feels, and its couplings inward */
-    const REAL M00_7 = c12*(s12*(M00_5 - 0.022546398) - c12*(M00_4 + 0.3256620055));
-    const REAL M00 = I1_Jyy + M00_7 + M00_2 - R2_Jzz_0 + M11_0 + M00_6 + 2.661373057767;
+    const REAL M00 = M00_0 + 2.661373057767;
 
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_1 + 4.072928847;
+    const REAL M11 = M11_2 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at2_x = c12*R2_hz;
-    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const REAL M03_0 = -r3_x - r2_x;
-    const REAL M03 = s12*M00_3 + c12*R3_Jzz + R2_hx_0*M03_0 + 0.15005*f3at2_x;
+    const REAL f3at1_x = c12*R2_hz;
+    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x_0 = c3*R3_hz;
-    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M03_0 + 0.15005*f4at2_x;
+    const REAL f4at2_x = c3*R3_hz;
+    const REAL f4at2_z = s3*R3_hz;
+    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
     const REAL M25 = 0.013888888888888888*R2_hz;
-    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
+    const REAL n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     M[0] = M00;
     M[1] = -R0_Jyz;
-    M[2] = -M02_neg;
+    M[2] = M02;
     M[3] = M03;
     M[4] = M04;
-    M[5] = n5at2_y;
+    M[5] = n5at1_y;
     M[6] = -R0_Jyz;
     M[7] = M11;
     M[8] = M12;
     M[9] = M13;
     M[10] = M14;
     M[11] = M25;
-    M[12] = -M02_neg;
+    M[12] = M02;
     M[13] = M12;
     M[14] = M22;
-    M[15] = -M23_neg;
+    M[15] = -R2_Jyz_0;
     M[16] = M24;
     M[17] = M25;
     M[18] = M03;
     M[19] = M13;
-    M[20] = -M23_neg;
+    M[20] = -R2_Jyz_0;
     M[21] = M33;
     M[22] = ALL(0.0);
     M[23] = M35;
@@ -437,7 +449,7 @@ FUNCTION(puma560_mass_matrix)(const REAL q[6], REAL M[36])
     M[27] = ALL(0.0);
     M[28] = ALL(0.171348451657);
     M[29] = ALL(0.0);
-    M[30] = n5at2_y;
+    M[30] = n5at1_y;
     M[31] = M25;
     M[32] = M25;
     M[33] = M35;
@@ -461,18 +473,10 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
-    /* position of 'link4' */
-    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
-    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
-
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    /* inertia of 'link3' in the axes of its group */
-    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
-    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -486,86 +490,93 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const REAL D0_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL D0_1 = c3*D0_0;
-    const REAL D0_2 = D0_1 + 0.0001;
-    const REAL D0_3 = c3*R3_Jxz;
-    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
-    const REAL D0_4 = D0_2 - R3_Jzz;
-    const REAL D0_5 = 2.0*D0_3;
-    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const REAL R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const REAL R2_hx = I2_hx - R2_hx_1;
-    const REAL R2_hy = I2_hy - R2_hy_0;
+    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
+    const REAL R2_Jxy_0 = c3*R3_Jxz;
+    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
+    const REAL R2_Jxx_2 = 0.002487168*c4;
+    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
+    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const REAL R2_hx = R2_hx_0 - 0.025375;
+    const REAL R2_hy = -R3_hz - 0.89133;
+    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
+    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = 0.8636*c1*R2_hx;
-    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
+    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const REAL M11_1 = 0.8636*c1*M11_0;
+    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const REAL R1_hy = I1_hy - R1_hy_0;
+    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL D0_6 = 0.3001*R2_hz;
+    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const REAL M00 = M00_0 + 2.661373057767;
+
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_1 + 4.072928847;
+    const REAL M11 = M11_2 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at2_x = c12*R2_hz;
-    const REAL M03e5_0 = s12*D0_3;
-    const REAL M03e5_1 = -c12*R3_Jzz;
-    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const REAL M03e5_2 = 0.15005*f3at2_x;
+    const REAL f3at1_x = c12*R2_hz;
+    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x_0 = c3*R3_hz;
-    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const REAL M04_0 = -r3_x - r2_x;
-    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
+    const REAL f4at2_x = c3*R3_hz;
+    const REAL f4at2_z = s3*R3_hz;
+    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
     const REAL M25 = 0.013888888888888888*R2_hz;
-    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
+    const REAL n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     /* elimination of 'flange' */
-    const REAL U05 = 5.1518639227799214*n5at2_y;
+    const REAL U05 = 5.1518639227799214*n5at1_y;
     const REAL U15 = 5.1518639227799214*M25;
     const REAL U35 = 0.00020607455691119687*c4;
-    const REAL D0_7 = n5at2_y*U05;
-    const REAL M01e5_0 = -n5at2_y*U15;
+    const REAL M00e5 = M00 - n5at1_y*U05;
+    const REAL M01e5_0 = -n5at1_y*U15;
     const REAL M01e5 = M01e5_0 - R0_Jyz;
     const REAL M11e5_0 = M25*U15;
     const REAL M11e5 = M11 - M11e5_0;
-    const REAL M02e5 = M01e5_0 - M02_neg;
+    const REAL M02e5 = M02 + M01e5_0;
     const REAL M12e5 = M12 - M11e5_0;
     const REAL M22e5 = M22 - M11e5_0;
-    const REAL M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
+    const REAL M03e5 = M03 - n5at1_y*U35;
     const REAL M13e5_0 = M25*U35;
     const REAL M13e5 = M13 - M13e5_0;
-    const REAL M23e5_neg = M23_neg + M13e5_0;
+    const REAL M23e5_neg = R2_Jyz_0 + M13e5_0;
     const REAL M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
     const REAL U04 = 5.836060905888831*M04;
     const REAL U14 = 5.836060905888831*M14;
     const REAL U24 = 5.836060905888831*M24;
-    const REAL D0_8 = M04*U04;
+    const REAL M00e4 = M00e5 - M04*U04;
     const REAL M01e4 = M01e5 - M04*U14;
     const REAL M11e4 = M11e5 - M14*U14;
     const REAL M02e4 = M02e5 - M04*U24;
@@ -577,7 +588,7 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL U03_neg = M03e5*D3_inv_neg;
     const REAL U13 = -M13e5*D3_inv_neg;
     const REAL U23 = M23e5_neg*D3_inv_neg;
-    const REAL D0_9 = M03e5*U03_neg;
+    const REAL M00e3 = M00e4 + M03e5*U03_neg;
     const REAL M01e3 = M01e4 - M03e5*U13;
     const REAL M11e3 = M11e4 - M13e5*U13;
     const REAL M02e3 = M02e4 - M03e5*U23;
@@ -588,16 +599,14 @@ FUNCTION(puma560_udu)(const REAL q[6], REAL U[36], REAL D[6])
     const REAL D2_inv = 1.0/D2;
     const REAL U02 = M02e3*D2_inv;
     const REAL U12 = M12e3*D2_inv;
-    const REAL D0_10 = M02e3*U02;
+    const REAL M00e2 = M00e3 - M02e3*U02;
     const REAL M01e2 = M01e3 - M02e3*U12;
     const REAL D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
     const REAL D1_inv = 1.0/D1;
     const REAL U01 = M01e2*D1_inv;
-    const REAL D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
-    const REAL D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
-    const REAL D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
+    const REAL D0 = M00e2 - M01e2*U01;
 
     U[0] = ALL(1.0);
     U[1] = U01;
@@ -660,18 +669,10 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
-    /* position of 'link4' */
-    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
-    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
-
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    /* inertia of 'link3' in the axes of its group */
-    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
-    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -685,86 +686,93 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const REAL D0_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL D0_1 = c3*D0_0;
-    const REAL D0_2 = D0_1 + 0.0001;
-    const REAL D0_3 = c3*R3_Jxz;
-    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
-    const REAL D0_4 = D0_2 - R3_Jzz;
-    const REAL D0_5 = 2.0*D0_3;
-    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const REAL R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const REAL R2_hx = I2_hx - R2_hx_1;
-    const REAL R2_hy = I2_hy - R2_hy_0;
+    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
+    const REAL R2_Jxy_0 = c3*R3_Jxz;
+    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
+    const REAL R2_Jxx_2 = 0.002487168*c4;
+    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
+    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const REAL R2_hx = R2_hx_0 - 0.025375;
+    const REAL R2_hy = -R3_hz - 0.89133;
+    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
+    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = 0.8636*c1*R2_hx;
-    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
+    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const REAL M11_1 = 0.8636*c1*M11_0;
+    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const REAL R1_hy = I1_hy - R1_hy_0;
+    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL D0_6 = 0.3001*R2_hz;
+    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const REAL M00 = M00_0 + 2.661373057767;
+
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_1 + 4.072928847;
+    const REAL M11 = M11_2 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at2_x = c12*R2_hz;
-    const REAL M03e5_0 = s12*D0_3;
-    const REAL M03e5_1 = -c12*R3_Jzz;
-    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const REAL M03e5_2 = 0.15005*f3at2_x;
+    const REAL f3at1_x = c12*R2_hz;
+    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x_0 = c3*R3_hz;
-    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const REAL M04_0 = -r3_x - r2_x;
-    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
+    const REAL f4at2_x = c3*R3_hz;
+    const REAL f4at2_z = s3*R3_hz;
+    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
     const REAL M25 = 0.013888888888888888*R2_hz;
-    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
+    const REAL n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     /* elimination of 'flange' */
-    const REAL U05 = 5.1518639227799214*n5at2_y;
+    const REAL U05 = 5.1518639227799214*n5at1_y;
     const REAL U15 = 5.1518639227799214*M25;
     const REAL U35 = 0.00020607455691119687*c4;
-    const REAL D0_7 = n5at2_y*U05;
-    const REAL M01e5_0 = -n5at2_y*U15;
+    const REAL M00e5 = M00 - n5at1_y*U05;
+    const REAL M01e5_0 = -n5at1_y*U15;
     const REAL M01e5 = M01e5_0 - R0_Jyz;
     const REAL M11e5_0 = M25*U15;
     const REAL M11e5 = M11 - M11e5_0;
-    const REAL M02e5 = M01e5_0 - M02_neg;
+    const REAL M02e5 = M02 + M01e5_0;
     const REAL M12e5 = M12 - M11e5_0;
     const REAL M22e5 = M22 - M11e5_0;
-    const REAL M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
+    const REAL M03e5 = M03 - n5at1_y*U35;
     const REAL M13e5_0 = M25*U35;
     const REAL M13e5 = M13 - M13e5_0;
-    const REAL M23e5_neg = M23_neg + M13e5_0;
+    const REAL M23e5_neg = R2_Jyz_0 + M13e5_0;
     const REAL M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
     const REAL U04 = 5.836060905888831*M04;
     const REAL U14 = 5.836060905888831*M14;
     const REAL U24 = 5.836060905888831*M24;
-    const REAL D0_8 = M04*U04;
+    const REAL M00e4 = M00e5 - M04*U04;
     const REAL M01e4 = M01e5 - M04*U14;
     const REAL M11e4 = M11e5 - M14*U14;
     const REAL M02e4 = M02e5 - M04*U24;
@@ -776,7 +784,7 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     const REAL U03_neg = M03e5*D3_inv_neg;
     const REAL U13 = -M13e5*D3_inv_neg;
     const REAL U23 = M23e5_neg*D3_inv_neg;
-    const REAL D0_9 = M03e5*U03_neg;
+    const REAL M00e3 = M00e4 + M03e5*U03_neg;
     const REAL M01e3 = M01e4 - M03e5*U13;
     const REAL M11e3 = M11e4 - M13e5*U13;
     const REAL M02e3 = M02e4 - M03e5*U23;
@@ -787,16 +795,14 @@ FUNCTION(puma560_innovations)(const REAL q[6], REAL W[36], REAL D[6])
     const REAL D2_inv = 1.0/D2;
     const REAL U02 = M02e3*D2_inv;
     const REAL U12 = M12e3*D2_inv;
-    const REAL D0_10 = M02e3*U02;
+    const REAL M00e2 = M00e3 - M02e3*U02;
     const REAL M01e2 = M01e3 - M02e3*U12;
     const REAL D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
     const REAL D1_inv = 1.0/D1;
     const REAL U01 = M01e2*D1_inv;
-    const REAL D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
-    const REAL D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
-    const REAL D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
+    const REAL D0 = M00e2 - M01e2*U01;
 
     /* inverse of U */
     const REAL W02 = U12*U01 - U02;
@@ -869,18 +875,10 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL r2_x = 0.4318*c1;
     const REAL r2_y = 0.4318*s1;
 
-    /* position of 'link4' */
-    const REAL r3_x = 0.0203*c12 - 0.4318*s12;
-    const REAL r3_y = 0.0203*s12 + 0.4318*c12;
-
     /* inertia of 'link2' in the axes of its group */
     const REAL I1_hy = 3.79559*s1 + 0.1044*c1;
     const REAL I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const REAL I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    /* inertia of 'link3' in the axes of its group */
-    const REAL I2_hx = 0.025375*c12 - 0.89133*s12;
-    const REAL I2_hy = 0.025375*s12 + 0.89133*c12;
 
     /* composite inertia of 'link4' */
     const REAL R3_hx = -0.00288*s4;
@@ -894,86 +892,93 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     /* composite inertia of 'link3' */
     const REAL R2_hx_0 = -c3*R3_hx;
     const REAL R2_hz = -s3*R3_hx;
-    const REAL R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const REAL R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const REAL D0_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const REAL D0_1 = c3*D0_0;
-    const REAL D0_2 = D0_1 + 0.0001;
-    const REAL D0_3 = c3*R3_Jxz;
-    const REAL R2_Jyz_neg_0 = s3*R3_Jxz;
-    const REAL D0_4 = D0_2 - R3_Jzz;
-    const REAL D0_5 = 2.0*D0_3;
-    const REAL R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const REAL R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const REAL R2_hx = I2_hx - R2_hx_1;
-    const REAL R2_hy = I2_hy - R2_hy_0;
+    const REAL R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const REAL R2_Jxx_1 = c3*R2_Jxx_0;
+    const REAL R2_Jxy_0 = c3*R3_Jxz;
+    const REAL R2_Jzz_0 = 0.0406*R2_hx_0;
+    const REAL R2_Jxx_2 = 0.002487168*c4;
+    const REAL R2_Jxy_1 = 0.4318*R2_hx_0;
+    const REAL R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const REAL R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const REAL R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const REAL R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const REAL R2_hx = R2_hx_0 - 0.025375;
+    const REAL R2_hy = -R3_hz - 0.89133;
+    const REAL R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const REAL R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const REAL R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
+    const REAL R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const REAL R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     /* composite inertia of 'link2' */
-    const REAL M11_0 = 0.8636*c1*R2_hx;
-    const REAL M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const REAL R1_hy = I1_hy + R2_hy;
-    const REAL R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const REAL M11_0 = c12*R2_hx - s12*R2_hy;
+    const REAL R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const REAL R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const REAL M11_1 = 0.8636*c1*M11_0;
+    const REAL R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const REAL M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const REAL R1_hy = I1_hy - R1_hy_0;
+    const REAL R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const REAL R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     /* composite inertia of 'link1' */
-    const REAL D0_6 = 0.3001*R2_hz;
+    const REAL M00_0 = R1_Jyy + 0.3001*R2_hz;
     const REAL R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
+    /* inertia that joint 'waist' feels, and its couplings inward */
+    const REAL M00 = M00_0 + 2.661373057767;
+
     /* inertia that joint 'shoulder' feels, and its couplings inward */
-    const REAL M11 = M11_1 + 4.072928847;
+    const REAL M11 = M11_2 + 4.072928847;
 
     /* inertia that joint 'elbow' feels, and its couplings inward */
     const REAL M22 = R2_Jzz_1 + 0.936065562438;
-    const REAL M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const REAL M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const REAL M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const REAL M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     /* inertia that joint 'wrist_roll' feels, and its couplings inward */
     const REAL M33 = 0.19263278612368 - R3_Jxx_0;
-    const REAL f3at2_x = c12*R2_hz;
-    const REAL M03e5_0 = s12*D0_3;
-    const REAL M03e5_1 = -c12*R3_Jzz;
-    const REAL M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const REAL M03e5_2 = 0.15005*f3at2_x;
+    const REAL f3at1_x = c12*R2_hz;
+    const REAL n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const REAL M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const REAL M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     /* inertia that joint 'wrist_pitch' feels, and its couplings inward */
-    const REAL f4at2_x_0 = c3*R3_hz;
-    const REAL f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const REAL f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const REAL M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const REAL M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const REAL M04_0 = -r3_x - r2_x;
-    const REAL M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
+    const REAL f4at2_x = c3*R3_hz;
+    const REAL f4at2_z = s3*R3_hz;
+    const REAL M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const REAL f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const REAL n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const REAL M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const REAL M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
     const REAL M25 = 0.013888888888888888*R2_hz;
-    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
+    const REAL n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     /* elimination of 'flange' */
-    const REAL U05 = 5.1518639227799214*n5at2_y;
+    const REAL U05 = 5.1518639227799214*n5at1_y;
     const REAL U15 = 5.1518639227799214*M25;
     const REAL U35 = 0.00020607455691119687*c4;
-    const REAL D0_7 = n5at2_y*U05;
-    const REAL M01e5_0 = -n5at2_y*U15;
+    const REAL M00e5 = M00 - n5at1_y*U05;
+    const REAL M01e5_0 = -n5at1_y*U15;
     const REAL M01e5 = M01e5_0 - R0_Jyz;
     const REAL M11e5_0 = M25*U15;
     const REAL M11e5 = M11 - M11e5_0;
-    const REAL M02e5 = M01e5_0 - M02_neg;
+    const REAL M02e5 = M02 + M01e5_0;
     const REAL M12e5 = M12 - M11e5_0;
     const REAL M22e5 = M22 - M11e5_0;
-    const REAL M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
+    const REAL M03e5 = M03 - n5at1_y*U35;
     const REAL M13e5_0 = M25*U35;
     const REAL M13e5 = M13 - M13e5_0;
-    const REAL M23e5_neg = M23_neg + M13e5_0;
+    const REAL M23e5_neg = R2_Jyz_0 + M13e5_0;
     const REAL M33e5 = M33 - M35*U35;
 
     /* elimination of 'wrist_pitch' */
     const REAL U04 = 5.836060905888831*M04;
     const REAL U14 = 5.836060905888831*M14;
     const REAL U24 = 5.836060905888831*M24;
-    const REAL D0_8 = M04*U04;
+    const REAL M00e4 = M00e5 - M04*U04;
     const REAL M01e4 = M01e5 - M04*U14;
     const REAL M11e4 = M11e5 - M14*U14;
     const REAL M02e4 = M02e5 - M04*U24;
@@ -985,7 +990,7 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL U03_neg = M03e5*D3_inv_neg;
     const REAL U13 = -M13e5*D3_inv_neg;
     const REAL U23 = M23e5_neg*D3_inv_neg;
-    const REAL D0_9 = M03e5*U03_neg;
+    const REAL M00e3 = M00e4 + M03e5*U03_neg;
     const REAL M01e3 = M01e4 - M03e5*U13;
     const REAL M11e3 = M11e4 - M13e5*U13;
     const REAL M02e3 = M02e4 - M03e5*U23;
@@ -996,16 +1001,14 @@ FUNCTION(puma560_mass_matrix_inverse)(const REAL q[6], REAL M_inverse[36])
     const REAL D2_inv = 1.0/D2;
     const REAL U02 = M02e3*D2_inv;
     const REAL U12 = M12e3*D2_inv;
-    const REAL D0_10 = M02e3*U02;
+    const REAL M00e2 = M00e3 - M02e3*U02;
     const REAL M01e2 = M01e3 - M02e3*U12;
     const REAL D1 = M11e3 - M12e3*U12;
 
     /* elimination of 'shoulder' */
     const REAL D1_inv = 1.0/D1;
     const REAL U01 = M01e2*D1_inv;
-    const REAL D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
-    const REAL D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
-    const REAL D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
+    const REAL D0 = M00e2 - M01e2*U01;
 
     /* elimination of 'waist' */
     const REAL D0_inv = 1.0/D0;
@@ -2008,7 +2011,7 @@ FUNCTION(puma560_forward_dynamics)(
     /* inertia that joint 'flange' feels, and its couplings inward */
     const REAL M35 = 4e-05*c4;
     const REAL M25 = 0.013888888888888888*R2_hz;
-    const REAL n5at2_y = -0.013888888888888888*R2_hy_0;
+    const REAL n5at2_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     /* elimination of 'flange' */
     const REAL U05 = 5.1518639227799214*n5at2_y;

@@ -42,15 +42,15 @@
  * Operations of each function:
  *
  *                                         mul  add  div  trig
- *     mass_matrix                          81   60    0     8
- *     udu                                 115   86    3     8
- *     innovations                         128   99    3     8
- *     mass_matrix_inverse                 169  130    4     8
+ *     mass_matrix                          79   63    0     8
+ *     udu                                 113   89    3     8
+ *     innovations                         126  102    3     8
+ *     mass_matrix_inverse                 167  133    4     8
  *     inverse_dynamics                    178  143    0    10
  *     bias_forces                         156  105    0    10
  *     gravity_forces                       17    7    0     8
  *     coriolis_matrix                     283  204    0     8
- *     forward_dynamics                    289  217    4    10
+ *     forward_dynamics                    291  218    4    10
  *     pose_flange                          46   24    0    12
  *     jacobian_flange                      34   14    0    10
  *     jacobian_rate_flange                 85   44    0    10
@@ -70,7 +70,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0xc989c80cu
+#define PUMA560_GENERATION 0xba66566eu
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -90,7 +90,7 @@ enum {
  *     q[6]   joint positions [rad]
  *     M[36]  result, 6 x 6, row by row
  *
- * Operations: 81 mul, 60 add, 8 trig.
+ * Operations: 79 mul, 63 add, 8 trig.
  */
 void puma560_mass_matrix(const double q[6], double M[36]);
 void puma560_mass_matrix_batch(size_t count, const double *q, double *M);
@@ -101,7 +101,7 @@ void puma560_mass_matrix_batch(size_t count, const double *q, double *M);
  *     U[36]  result, 6 x 6, row by row
  *     D[6]   result
  *
- * Operations: 115 mul, 86 add, 3 div, 8 trig.
+ * Operations: 113 mul, 89 add, 3 div, 8 trig.
  */
 void puma560_udu(const double q[6], double U[36], double D[6]);
 void puma560_udu_batch(size_t count, const double *q, double *U, double *D);
@@ -112,7 +112,7 @@ void puma560_udu_batch(size_t count, const double *q, double *U, double *D);
  *     W[36]  result, 6 x 6, row by row
  *     D[6]   result
  *
- * Operations: 128 mul, 99 add, 3 div, 8 trig.
+ * Operations: 126 mul, 102 add, 3 div, 8 trig.
  */
 void puma560_innovations(const double q[6], double W[36], double D[6]);
 void puma560_innovations_batch(size_t count, const double *q, double *W, double *D);
@@ -122,7 +122,7 @@ void puma560_innovations_batch(size_t count, const double *q, double *W, double 
  *     q[6]           joint positions [rad]
  *     M_inverse[36]  result, 6 x 6, row by row
  *
- * Operations: 169 mul, 130 add, 4 div, 8 trig.
+ * Operations: 167 mul, 133 add, 4 div, 8 trig.
  */
 void puma560_mass_matrix_inverse(const double q[6], double M_inverse[36]);
 void puma560_mass_matrix_inverse_batch(size_t count, const double *q, double *M_inverse);
@@ -180,7 +180,7 @@ void puma560_coriolis_matrix_batch(size_t count, const double *q, const double *
  *     tau[6]  joint forces [N m]
  *     qdd[6]  result
  *
- * Operations: 289 mul, 217 add, 4 div, 10 trig.
+ * Operations: 291 mul, 218 add, 4 div, 10 trig.
  */
 void puma560_forward_dynamics(
     const double q[6], const double qd[6], const double tau[6], double qdd[6]);

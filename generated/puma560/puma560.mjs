@@ -39,15 +39,15 @@
  * Operations of each function:
  *
  *                                         mul  add  div  trig
- *     mass_matrix                          81   60    0     8
- *     udu                                 115   86    3     8
- *     innovations                         128   99    3     8
- *     mass_matrix_inverse                 169  130    4     8
+ *     mass_matrix                          79   63    0     8
+ *     udu                                 113   89    3     8
+ *     innovations                         126  102    3     8
+ *     mass_matrix_inverse                 167  133    4     8
  *     inverse_dynamics                    178  143    0    10
  *     bias_forces                         156  105    0    10
  *     gravity_forces                       17    7    0     8
  *     coriolis_matrix                     283  204    0     8
- *     forward_dynamics                    289  217    4    10
+ *     forward_dynamics                    291  218    4    10
  *     pose_flange                          46   24    0    12
  *     jacobian_flange                      34   14    0    10
  *     jacobian_rate_flange                 85   44    0    10
@@ -73,15 +73,15 @@ export const LIMITS = Object.freeze([
 export const TOOLS = Object.freeze(["flange"]);
 export const PARAMETERS = Object.freeze({});
 export const OPERATIONS = Object.freeze({
-    "mass_matrix": { mul: 81, add: 60, trig: 8 },
-    "udu": { mul: 115, add: 86, div: 3, trig: 8 },
-    "innovations": { mul: 128, add: 99, div: 3, trig: 8 },
-    "mass_matrix_inverse": { mul: 169, add: 130, div: 4, trig: 8 },
+    "mass_matrix": { mul: 79, add: 63, trig: 8 },
+    "udu": { mul: 113, add: 89, div: 3, trig: 8 },
+    "innovations": { mul: 126, add: 102, div: 3, trig: 8 },
+    "mass_matrix_inverse": { mul: 167, add: 133, div: 4, trig: 8 },
     "inverse_dynamics": { mul: 178, add: 143, trig: 10 },
     "bias_forces": { mul: 156, add: 105, trig: 10 },
     "gravity_forces": { mul: 17, add: 7, trig: 8 },
     "coriolis_matrix": { mul: 283, add: 204, trig: 8 },
-    "forward_dynamics": { mul: 289, add: 217, div: 4, trig: 10 },
+    "forward_dynamics": { mul: 291, add: 218, div: 4, trig: 10 },
     "pose_flange": { mul: 46, add: 24, trig: 12 },
     "jacobian_flange": { mul: 34, add: 14, trig: 10 },
     "jacobian_rate_flange": { mul: 85, add: 44, trig: 10 },
@@ -95,7 +95,7 @@ const { cos, sign, sin, sqrt } = Math;
 
 /**
  * Generalised inertia matrix M, full symmetric, (N, N).
- * Operations: 81 mul, 60 add, 8 trig.
+ * Operations: 79 mul, 63 add, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} M, 6 x 6
@@ -123,18 +123,10 @@ function _mass_matrix(q) {
     const r2_x = 0.4318*c1;
     const r2_y = 0.4318*s1;
 
-    // position of 'link4'
-    const r3_x = 0.0203*c12 - 0.4318*s12;
-    const r3_y = 0.0203*s12 + 0.4318*c12;
-
     // inertia of 'link2' in the axes of its group
     const I1_hy = 3.79559*s1 + 0.1044*c1;
     const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    // inertia of 'link3' in the axes of its group
-    const I2_hx = 0.025375*c12 - 0.89133*s12;
-    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
@@ -148,79 +140,84 @@ function _mass_matrix(q) {
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const M00_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const M00_1 = c3*M00_0;
-    const M00_2 = M00_1 + 0.0001;
-    const M00_3 = c3*R3_Jxz;
-    const R2_Jyz_neg_0 = s3*R3_Jxz;
-    const M00_4 = M00_2 - R3_Jzz;
-    const M00_5 = 2.0*M00_3;
-    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const R2_Jzz_1 = R3_Jxx - M00_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const R2_hx = I2_hx - R2_hx_1;
-    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const R2_hx = R2_hx_0 - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*M00_0*s12 + r3_y*R2_hz;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const M11_0 = 0.8636*c1*R2_hx;
-    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const R1_hy = I1_hy + R2_hy;
-    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const M00_6 = 0.3001*R2_hz;
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
     const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
     // inertia that joint 'waist' feels, and its couplings inward
-    const M00_7 = c12*(s12*(M00_5 - 0.022546398) - c12*(M00_4 + 0.3256620055));
-    const M00 = I1_Jyy + M00_7 + M00_2 - R2_Jzz_0 + M11_0 + M00_6 + 2.661373057767;
+    const M00 = M00_0 + 2.661373057767;
 
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_1 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.936065562438;
-    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const f3at2_x = c12*R2_hz;
-    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const M03_0 = -r3_x - r2_x;
-    const M03 = s12*M00_3 + c12*R3_Jzz + R2_hx_0*M03_0 + 0.15005*f3at2_x;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x_0 = c3*R3_hz;
-    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const M04 = 0.00064216*s3*s12 + s3*R3_hz*M03_0 + 0.15005*f4at2_x;
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const M35 = 4e-05*c4;
     const M25 = 0.013888888888888888*R2_hz;
-    const n5at2_y = -0.013888888888888888*R2_hy_0;
+    const n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     const M = [
-        M00,      -R0_Jyz, -M02_neg, M03,      M04,            n5at2_y,
-        -R0_Jyz,  M11,     M12,      M13,      M14,            M25,
-        -M02_neg, M12,     M22,      -M23_neg, M24,            M25,
-        M03,      M13,     -M23_neg, M33,      0.0,            M35,
-        M04,      M14,     M24,      0.0,      0.171348451657, 0.0,
-        n5at2_y,  M25,     M25,      M35,      0.0,            0.194104505668,
+        M00,     -R0_Jyz, M02,       M03,       M04,            n5at1_y,
+        -R0_Jyz, M11,     M12,       M13,       M14,            M25,
+        M02,     M12,     M22,       -R2_Jyz_0, M24,            M25,
+        M03,     M13,     -R2_Jyz_0, M33,       0.0,            M35,
+        M04,     M14,     M24,       0.0,       0.171348451657, 0.0,
+        n5at1_y, M25,     M25,       M35,       0.0,            0.194104505668,
     ];
     return [M];
 }
 
 /**
  * U (N, N) unit upper triangular and D (N,) of M = U diag(D) U^T.
- * Operations: 115 mul, 86 add, 3 div, 8 trig.
+ * Operations: 113 mul, 89 add, 3 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {{U: number[][], D: number[]}} U, 6 x 6; D, 6
@@ -248,18 +245,10 @@ function _udu(q) {
     const r2_x = 0.4318*c1;
     const r2_y = 0.4318*s1;
 
-    // position of 'link4'
-    const r3_x = 0.0203*c12 - 0.4318*s12;
-    const r3_y = 0.0203*s12 + 0.4318*c12;
-
     // inertia of 'link2' in the axes of its group
     const I1_hy = 3.79559*s1 + 0.1044*c1;
     const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    // inertia of 'link3' in the axes of its group
-    const I2_hx = 0.025375*c12 - 0.89133*s12;
-    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
@@ -273,86 +262,93 @@ function _udu(q) {
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const D0_1 = c3*D0_0;
-    const D0_2 = D0_1 + 0.0001;
-    const D0_3 = c3*R3_Jxz;
-    const R2_Jyz_neg_0 = s3*R3_Jxz;
-    const D0_4 = D0_2 - R3_Jzz;
-    const D0_5 = 2.0*D0_3;
-    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const R2_hx = I2_hx - R2_hx_1;
-    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const R2_hx = R2_hx_0 - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const M11_0 = 0.8636*c1*R2_hx;
-    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const R1_hy = I1_hy + R2_hy;
-    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const D0_6 = 0.3001*R2_hz;
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
     const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = M00_0 + 2.661373057767;
+
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_1 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.936065562438;
-    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const f3at2_x = c12*R2_hz;
-    const M03e5_0 = s12*D0_3;
-    const M03e5_1 = -c12*R3_Jzz;
-    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const M03e5_2 = 0.15005*f3at2_x;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x_0 = c3*R3_hz;
-    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const M04_0 = -r3_x - r2_x;
-    const M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const M35 = 4e-05*c4;
     const M25 = 0.013888888888888888*R2_hz;
-    const n5at2_y = -0.013888888888888888*R2_hy_0;
+    const n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     // elimination of 'flange'
-    const U05 = 5.1518639227799214*n5at2_y;
+    const U05 = 5.1518639227799214*n5at1_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const D0_7 = n5at2_y*U05;
-    const M01e5_0 = -n5at2_y*U15;
+    const M00e5 = M00 - n5at1_y*U05;
+    const M01e5_0 = -n5at1_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M01e5_0 - M02_neg;
+    const M02e5 = M02 + M01e5_0;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
+    const M03e5 = M03 - n5at1_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = M23_neg + M13e5_0;
+    const M23e5_neg = R2_Jyz_0 + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const D0_8 = M04*U04;
+    const M00e4 = M00e5 - M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -364,7 +360,7 @@ function _udu(q) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const D0_9 = M03e5*U03_neg;
+    const M00e3 = M00e4 + M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -375,16 +371,14 @@ function _udu(q) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const D0_10 = M02e3*U02;
+    const M00e2 = M00e3 - M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
-    const D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
-    const D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
+    const D0 = M00e2 - M01e2*U01;
 
     const U = [
         1.0, U01, U02, -U03_neg, U04, U05,
@@ -400,7 +394,7 @@ function _udu(q) {
 
 /**
  * W = U^-1 (N, N) and D (N,): W M W^T = diag(D).
- * Operations: 128 mul, 99 add, 3 div, 8 trig.
+ * Operations: 126 mul, 102 add, 3 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {{W: number[][], D: number[]}} W, 6 x 6; D, 6
@@ -428,18 +422,10 @@ function _innovations(q) {
     const r2_x = 0.4318*c1;
     const r2_y = 0.4318*s1;
 
-    // position of 'link4'
-    const r3_x = 0.0203*c12 - 0.4318*s12;
-    const r3_y = 0.0203*s12 + 0.4318*c12;
-
     // inertia of 'link2' in the axes of its group
     const I1_hy = 3.79559*s1 + 0.1044*c1;
     const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    // inertia of 'link3' in the axes of its group
-    const I2_hx = 0.025375*c12 - 0.89133*s12;
-    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
@@ -453,86 +439,93 @@ function _innovations(q) {
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const D0_1 = c3*D0_0;
-    const D0_2 = D0_1 + 0.0001;
-    const D0_3 = c3*R3_Jxz;
-    const R2_Jyz_neg_0 = s3*R3_Jxz;
-    const D0_4 = D0_2 - R3_Jzz;
-    const D0_5 = 2.0*D0_3;
-    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const R2_hx = I2_hx - R2_hx_1;
-    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const R2_hx = R2_hx_0 - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const M11_0 = 0.8636*c1*R2_hx;
-    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const R1_hy = I1_hy + R2_hy;
-    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const D0_6 = 0.3001*R2_hz;
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
     const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = M00_0 + 2.661373057767;
+
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_1 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.936065562438;
-    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const f3at2_x = c12*R2_hz;
-    const M03e5_0 = s12*D0_3;
-    const M03e5_1 = -c12*R3_Jzz;
-    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const M03e5_2 = 0.15005*f3at2_x;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x_0 = c3*R3_hz;
-    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const M04_0 = -r3_x - r2_x;
-    const M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const M35 = 4e-05*c4;
     const M25 = 0.013888888888888888*R2_hz;
-    const n5at2_y = -0.013888888888888888*R2_hy_0;
+    const n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     // elimination of 'flange'
-    const U05 = 5.1518639227799214*n5at2_y;
+    const U05 = 5.1518639227799214*n5at1_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const D0_7 = n5at2_y*U05;
-    const M01e5_0 = -n5at2_y*U15;
+    const M00e5 = M00 - n5at1_y*U05;
+    const M01e5_0 = -n5at1_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M01e5_0 - M02_neg;
+    const M02e5 = M02 + M01e5_0;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
+    const M03e5 = M03 - n5at1_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = M23_neg + M13e5_0;
+    const M23e5_neg = R2_Jyz_0 + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const D0_8 = M04*U04;
+    const M00e4 = M00e5 - M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -544,7 +537,7 @@ function _innovations(q) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const D0_9 = M03e5*U03_neg;
+    const M00e3 = M00e4 + M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -555,16 +548,14 @@ function _innovations(q) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const D0_10 = M02e3*U02;
+    const M00e2 = M00e3 - M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
-    const D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
-    const D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
+    const D0 = M00e2 - M01e2*U01;
 
     // inverse of U
     const W02 = U12*U01 - U02;
@@ -590,7 +581,7 @@ function _innovations(q) {
 
 /**
  * M^-1, full symmetric, (N, N).
- * Operations: 169 mul, 130 add, 4 div, 8 trig.
+ * Operations: 167 mul, 133 add, 4 div, 8 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @returns {number[][]} M_inverse, 6 x 6
@@ -618,18 +609,10 @@ function _mass_matrix_inverse(q) {
     const r2_x = 0.4318*c1;
     const r2_y = 0.4318*s1;
 
-    // position of 'link4'
-    const r3_x = 0.0203*c12 - 0.4318*s12;
-    const r3_y = 0.0203*s12 + 0.4318*c12;
-
     // inertia of 'link2' in the axes of its group
     const I1_hy = 3.79559*s1 + 0.1044*c1;
     const I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1);
     const I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1;
-
-    // inertia of 'link3' in the axes of its group
-    const I2_hx = 0.025375*c12 - 0.89133*s12;
-    const I2_hy = 0.025375*s12 + 0.89133*c12;
 
     // composite inertia of 'link4'
     const R3_hx = -0.00288*s4;
@@ -643,86 +626,93 @@ function _mass_matrix_inverse(q) {
     // composite inertia of 'link3'
     const R2_hx_0 = -c3*R3_hx;
     const R2_hz = -s3*R3_hx;
-    const R2_hx_1 = c12*R2_hx_0 + s12*R3_hz;
-    const R2_hy_0 = s12*R2_hx_0 - c12*R3_hz;
-    const D0_0 = c3*(R3_Jxx_0 - 0.00030216);
-    const D0_1 = c3*D0_0;
-    const D0_2 = D0_1 + 0.0001;
-    const D0_3 = c3*R3_Jxz;
-    const R2_Jyz_neg_0 = s3*R3_Jxz;
-    const D0_4 = D0_2 - R3_Jzz;
-    const D0_5 = 2.0*D0_3;
-    const R2_Jzz_0 = 2.0*r3_x*R2_hx_1;
-    const R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0);
-    const R2_hx = I2_hx - R2_hx_1;
-    const R2_hy = I2_hy - R2_hy_0;
+    const R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216);
+    const R2_Jxx_1 = c3*R2_Jxx_0;
+    const R2_Jxy_0 = c3*R3_Jxz;
+    const R2_Jzz_0 = 0.0406*R2_hx_0;
+    const R2_Jxx_2 = 0.002487168*c4;
+    const R2_Jxy_1 = 0.4318*R2_hx_0;
+    const R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2;
+    const R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2);
+    const R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz;
+    const R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz;
+    const R2_hx = R2_hx_0 - 0.025375;
+    const R2_hy = -R3_hz - 0.89133;
+    const R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055;
     const R2_Jzz = R2_Jzz_1 + 0.3591922305;
-    const R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz;
+    const R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199;
+    const R2_Jyz = R2_Jyz_0 + 0.0047376;
 
     // composite inertia of 'link2'
-    const M11_0 = 0.8636*c1*R2_hx;
-    const M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz;
-    const R1_hy = I1_hy + R2_hy;
-    const R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg;
+    const M11_0 = c12*R2_hx - s12*R2_hy;
+    const R1_hy_0 = s12*R2_hx + c12*R2_hy;
+    const R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz;
+    const M11_1 = 0.8636*c1*M11_0;
+    const R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1;
+    const M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0);
+    const R1_hy = I1_hy - R1_hy_0;
+    const R1_Jyy = I1_Jyy + R1_Jyy_0;
+    const R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg;
 
     // composite inertia of 'link1'
-    const D0_6 = 0.3001*R2_hz;
+    const M00_0 = R1_Jyy + 0.3001*R2_hz;
     const R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy;
 
+    // inertia that joint 'waist' feels, and its couplings inward
+    const M00 = M00_0 + 2.661373057767;
+
     // inertia that joint 'shoulder' feels, and its couplings inward
-    const M11 = M11_1 + 4.072928847;
+    const M11 = M11_2 + 4.072928847;
 
     // inertia that joint 'elbow' feels, and its couplings inward
     const M22 = R2_Jzz_1 + 0.936065562438;
-    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const M02_neg = R2_Jyz_neg + 0.15005*R2_hy;
+    const M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0);
+    const M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0;
 
     // inertia that joint 'wrist_roll' feels, and its couplings inward
     const M33 = 0.19263278612368 - R3_Jxx_0;
-    const f3at2_x = c12*R2_hz;
-    const M03e5_0 = s12*D0_3;
-    const M03e5_1 = -c12*R3_Jzz;
-    const M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz;
-    const M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg;
-    const M03e5_2 = 0.15005*f3at2_x;
+    const f3at1_x = c12*R2_hz;
+    const n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz);
+    const M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0;
+    const M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x;
 
     // inertia that joint 'wrist_pitch' feels, and its couplings inward
-    const f4at2_x_0 = c3*R3_hz;
-    const f4at2_x = -c12*f4at2_x_0 - s12*R3_hx;
-    const f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx;
-    const M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x);
-    const M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x);
-    const M04_0 = -r3_x - r2_x;
-    const M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x;
+    const f4at2_x = c3*R3_hz;
+    const f4at2_z = s3*R3_hz;
+    const M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x);
+    const f4at1_x = -c12*f4at2_x - s12*R3_hx;
+    const n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12;
+    const M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x);
+    const M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x;
 
     // inertia that joint 'flange' feels, and its couplings inward
     const M35 = 4e-05*c4;
     const M25 = 0.013888888888888888*R2_hz;
-    const n5at2_y = -0.013888888888888888*R2_hy_0;
+    const n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     // elimination of 'flange'
-    const U05 = 5.1518639227799214*n5at2_y;
+    const U05 = 5.1518639227799214*n5at1_y;
     const U15 = 5.1518639227799214*M25;
     const U35 = 0.00020607455691119687*c4;
-    const D0_7 = n5at2_y*U05;
-    const M01e5_0 = -n5at2_y*U15;
+    const M00e5 = M00 - n5at1_y*U05;
+    const M01e5_0 = -n5at1_y*U15;
     const M01e5 = M01e5_0 - R0_Jyz;
     const M11e5_0 = M25*U15;
     const M11e5 = M11 - M11e5_0;
-    const M02e5 = M01e5_0 - M02_neg;
+    const M02e5 = M02 + M01e5_0;
     const M12e5 = M12 - M11e5_0;
     const M22e5 = M22 - M11e5_0;
-    const M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35;
+    const M03e5 = M03 - n5at1_y*U35;
     const M13e5_0 = M25*U35;
     const M13e5 = M13 - M13e5_0;
-    const M23e5_neg = M23_neg + M13e5_0;
+    const M23e5_neg = R2_Jyz_0 + M13e5_0;
     const M33e5 = M33 - M35*U35;
 
     // elimination of 'wrist_pitch'
     const U04 = 5.836060905888831*M04;
     const U14 = 5.836060905888831*M14;
     const U24 = 5.836060905888831*M24;
-    const D0_8 = M04*U04;
+    const M00e4 = M00e5 - M04*U04;
     const M01e4 = M01e5 - M04*U14;
     const M11e4 = M11e5 - M14*U14;
     const M02e4 = M02e5 - M04*U24;
@@ -734,7 +724,7 @@ function _mass_matrix_inverse(q) {
     const U03_neg = M03e5*D3_inv_neg;
     const U13 = -M13e5*D3_inv_neg;
     const U23 = M23e5_neg*D3_inv_neg;
-    const D0_9 = M03e5*U03_neg;
+    const M00e3 = M00e4 + M03e5*U03_neg;
     const M01e3 = M01e4 - M03e5*U13;
     const M11e3 = M11e4 - M13e5*U13;
     const M02e3 = M02e4 - M03e5*U23;
@@ -745,16 +735,14 @@ function _mass_matrix_inverse(q) {
     const D2_inv = 1.0/D2;
     const U02 = M02e3*D2_inv;
     const U12 = M12e3*D2_inv;
-    const D0_10 = M02e3*U02;
+    const M00e2 = M00e3 - M02e3*U02;
     const M01e2 = M01e3 - M02e3*U12;
     const D1 = M11e3 - M12e3*U12;
 
     // elimination of 'shoulder'
     const D1_inv = 1.0/D1;
     const U01 = M01e2*D1_inv;
-    const D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055));
-    const D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7;
-    const D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01;
+    const D0 = M00e2 - M01e2*U01;
 
     // elimination of 'waist'
     const D0_inv = 1.0/D0;
@@ -1525,7 +1513,7 @@ function _coriolis_matrix(q, qd) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 289 mul, 217 add, 4 div, 10 trig.
+ * Operations: 291 mul, 218 add, 4 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -1769,7 +1757,7 @@ function _forward_dynamics(q, qd, tau) {
     // inertia that joint 'flange' feels, and its couplings inward
     const M35 = 4e-05*c4;
     const M25 = 0.013888888888888888*R2_hz;
-    const n5at2_y = -0.013888888888888888*R2_hy_0;
+    const n5at2_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12;
 
     // elimination of 'flange'
     const U05 = 5.1518639227799214*n5at2_y;

@@ -40,15 +40,15 @@ where kappa is the condition number of what is solved (of M, or of Omega for its
 Operations of each function:
 
                                         mul  add  div  trig
-    mass_matrix                          81   60    0     8
-    udu                                 115   86    3     8
-    innovations                         128   99    3     8
-    mass_matrix_inverse                 169  130    4     8
+    mass_matrix                          79   63    0     8
+    udu                                 113   89    3     8
+    innovations                         126  102    3     8
+    mass_matrix_inverse                 167  133    4     8
     inverse_dynamics                    178  143    0    10
     bias_forces                         156  105    0    10
     gravity_forces                       17    7    0     8
     coriolis_matrix                     283  204    0     8
-    forward_dynamics                    289  217    4    10
+    forward_dynamics                    291  218    4    10
     pose_flange                          46   24    0    12
     jacobian_flange                      34   14    0    10
     jacobian_rate_flange                 85   44    0    10
@@ -79,15 +79,15 @@ LIMITS = (
 TOOLS = ("flange",)
 PARAMETERS: dict[str, float] = {}
 OPERATIONS = {
-    "mass_matrix": {"mul": 81, "add": 60, "trig": 8},
-    "udu": {"mul": 115, "add": 86, "div": 3, "trig": 8},
-    "innovations": {"mul": 128, "add": 99, "div": 3, "trig": 8},
-    "mass_matrix_inverse": {"mul": 169, "add": 130, "div": 4, "trig": 8},
+    "mass_matrix": {"mul": 79, "add": 63, "trig": 8},
+    "udu": {"mul": 113, "add": 89, "div": 3, "trig": 8},
+    "innovations": {"mul": 126, "add": 102, "div": 3, "trig": 8},
+    "mass_matrix_inverse": {"mul": 167, "add": 133, "div": 4, "trig": 8},
     "inverse_dynamics": {"mul": 178, "add": 143, "trig": 10},
     "bias_forces": {"mul": 156, "add": 105, "trig": 10},
     "gravity_forces": {"mul": 17, "add": 7, "trig": 8},
     "coriolis_matrix": {"mul": 283, "add": 204, "trig": 8},
-    "forward_dynamics": {"mul": 289, "add": 217, "div": 4, "trig": 10},
+    "forward_dynamics": {"mul": 291, "add": 218, "div": 4, "trig": 10},
     "pose_flange": {"mul": 46, "add": 24, "trig": 12},
     "jacobian_flange": {"mul": 34, "add": 14, "trig": 10},
     "jacobian_rate_flange": {"mul": 85, "add": 44, "trig": 10},
@@ -109,7 +109,7 @@ def mass_matrix(q: ArrayLike) -> Array:
     Returns:
         M, shape (..., 6, 6).
 
-    Operations: 81 mul, 60 add, 8 trig.
+    Operations: 79 mul, 63 add, 8 trig.
     """
     return _evaluate("mass_matrix", _mass_matrix, [("q", q, 6)], [(6, 6)])
 
@@ -133,18 +133,10 @@ def _mass_matrix(m, q):
     r2_x = 0.4318*c1
     r2_y = 0.4318*s1
 
-    # position of 'link4'
-    r3_x = 0.0203*c12 - 0.4318*s12
-    r3_y = 0.0203*s12 + 0.4318*c12
-
     # inertia of 'link2' in the axes of its group
     I1_hy = 3.79559*s1 + 0.1044*c1
     I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1)
     I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1
-
-    # inertia of 'link3' in the axes of its group
-    I2_hx = 0.025375*c12 - 0.89133*s12
-    I2_hy = 0.025375*s12 + 0.89133*c12
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
@@ -158,72 +150,77 @@ def _mass_matrix(m, q):
     # composite inertia of 'link3'
     R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_hx_1 = c12*R2_hx_0 + s12*R3_hz
-    R2_hy_0 = s12*R2_hx_0 - c12*R3_hz
-    M00_0 = c3*(R3_Jxx_0 - 0.00030216)
-    M00_1 = c3*M00_0
-    M00_2 = M00_1 + 0.0001
-    M00_3 = c3*R3_Jxz
-    R2_Jyz_neg_0 = s3*R3_Jxz
-    M00_4 = M00_2 - R3_Jzz
-    M00_5 = 2.0*M00_3
-    R2_Jzz_0 = 2.0*r3_x*R2_hx_1
-    R2_Jzz_1 = R3_Jxx - M00_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0)
-    R2_hx = I2_hx - R2_hx_1
-    R2_hy = I2_hy - R2_hy_0
+    R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216)
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*R2_hx_0
+    R2_Jxx_2 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2)
+    R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz
+    R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz
+    R2_hx = R2_hx_0 - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055
     R2_Jzz = R2_Jzz_1 + 0.3591922305
-    R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*M00_0*s12 + r3_y*R2_hz
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = R2_Jyz_0 + 0.0047376
 
     # composite inertia of 'link2'
-    M11_0 = 0.8636*c1*R2_hx
-    M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz
-    R1_hy = I1_hy + R2_hy
-    R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg
+    M11_0 = c12*R2_hx - s12*R2_hy
+    R1_hy_0 = s12*R2_hx + c12*R2_hy
+    R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz
+    M11_1 = 0.8636*c1*M11_0
+    R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1
+    M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0)
+    R1_hy = I1_hy - R1_hy_0
+    R1_Jyy = I1_Jyy + R1_Jyy_0
+    R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg
 
     # composite inertia of 'link1'
-    M00_6 = 0.3001*R2_hz
+    M00_0 = R1_Jyy + 0.3001*R2_hz
     R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy
 
     # inertia that joint 'waist' feels, and its couplings inward
-    M00_7 = c12*(s12*(M00_5 - 0.022546398) - c12*(M00_4 + 0.3256620055))
-    M00 = I1_Jyy + M00_7 + M00_2 - R2_Jzz_0 + M11_0 + M00_6 + 2.661373057767
+    M00 = M00_0 + 2.661373057767
 
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M11 = M11_1 + 4.072928847
+    M11 = M11_2 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.936065562438
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
-    M02_neg = R2_Jyz_neg + 0.15005*R2_hy
+    M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0)
+    M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
     M33 = 0.19263278612368 - R3_Jxx_0
-    f3at2_x = c12*R2_hz
-    M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz
-    M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg
-    M03_0 = -r3_x - r2_x
-    M03 = s12*M00_3 + c12*R3_Jzz + R2_hx_0*M03_0 + 0.15005*f3at2_x
+    f3at1_x = c12*R2_hz
+    n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz)
+    M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0
+    M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    f4at2_x_0 = c3*R3_hz
-    f4at2_x = -c12*f4at2_x_0 - s12*R3_hx
-    f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx
-    M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x)
-    M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x)
-    M04 = 0.00064216*s3*s12 + s3*R3_hz*M03_0 + 0.15005*f4at2_x
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_x = -c12*f4at2_x - s12*R3_hx
+    n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12
+    M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x)
+    M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x
 
     # inertia that joint 'flange' feels, and its couplings inward
     M35 = 4e-05*c4
     M25 = 0.013888888888888888*R2_hz
-    n5at2_y = -0.013888888888888888*R2_hy_0
+    n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12
 
     M = [
-        M00,      -R0_Jyz, -M02_neg, M03,      M04,            n5at2_y,
-        -R0_Jyz,  M11,     M12,      M13,      M14,            M25,
-        -M02_neg, M12,     M22,      -M23_neg, M24,            M25,
-        M03,      M13,     -M23_neg, M33,      0.0,            M35,
-        M04,      M14,     M24,      0.0,      0.171348451657, 0.0,
-        n5at2_y,  M25,     M25,      M35,      0.0,            0.194104505668,
+        M00,     -R0_Jyz, M02,       M03,       M04,            n5at1_y,
+        -R0_Jyz, M11,     M12,       M13,       M14,            M25,
+        M02,     M12,     M22,       -R2_Jyz_0, M24,            M25,
+        M03,     M13,     -R2_Jyz_0, M33,       0.0,            M35,
+        M04,     M14,     M24,       0.0,       0.171348451657, 0.0,
+        n5at1_y, M25,     M25,       M35,       0.0,            0.194104505668,
     ]
     return [M]
 
@@ -237,7 +234,7 @@ def udu(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         U, shape (..., 6, 6); D, shape (..., 6).
 
-    Operations: 115 mul, 86 add, 3 div, 8 trig.
+    Operations: 113 mul, 89 add, 3 div, 8 trig.
     """
     return _evaluate("udu", _udu, [("q", q, 6)], [(6, 6), (6,)])
 
@@ -261,18 +258,10 @@ def _udu(m, q):
     r2_x = 0.4318*c1
     r2_y = 0.4318*s1
 
-    # position of 'link4'
-    r3_x = 0.0203*c12 - 0.4318*s12
-    r3_y = 0.0203*s12 + 0.4318*c12
-
     # inertia of 'link2' in the axes of its group
     I1_hy = 3.79559*s1 + 0.1044*c1
     I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1)
     I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1
-
-    # inertia of 'link3' in the axes of its group
-    I2_hx = 0.025375*c12 - 0.89133*s12
-    I2_hy = 0.025375*s12 + 0.89133*c12
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
@@ -286,86 +275,93 @@ def _udu(m, q):
     # composite inertia of 'link3'
     R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_hx_1 = c12*R2_hx_0 + s12*R3_hz
-    R2_hy_0 = s12*R2_hx_0 - c12*R3_hz
-    D0_0 = c3*(R3_Jxx_0 - 0.00030216)
-    D0_1 = c3*D0_0
-    D0_2 = D0_1 + 0.0001
-    D0_3 = c3*R3_Jxz
-    R2_Jyz_neg_0 = s3*R3_Jxz
-    D0_4 = D0_2 - R3_Jzz
-    D0_5 = 2.0*D0_3
-    R2_Jzz_0 = 2.0*r3_x*R2_hx_1
-    R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0)
-    R2_hx = I2_hx - R2_hx_1
-    R2_hy = I2_hy - R2_hy_0
+    R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216)
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*R2_hx_0
+    R2_Jxx_2 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2)
+    R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz
+    R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz
+    R2_hx = R2_hx_0 - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055
     R2_Jzz = R2_Jzz_1 + 0.3591922305
-    R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = R2_Jyz_0 + 0.0047376
 
     # composite inertia of 'link2'
-    M11_0 = 0.8636*c1*R2_hx
-    M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz
-    R1_hy = I1_hy + R2_hy
-    R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg
+    M11_0 = c12*R2_hx - s12*R2_hy
+    R1_hy_0 = s12*R2_hx + c12*R2_hy
+    R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz
+    M11_1 = 0.8636*c1*M11_0
+    R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1
+    M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0)
+    R1_hy = I1_hy - R1_hy_0
+    R1_Jyy = I1_Jyy + R1_Jyy_0
+    R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg
 
     # composite inertia of 'link1'
-    D0_6 = 0.3001*R2_hz
+    M00_0 = R1_Jyy + 0.3001*R2_hz
     R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy
 
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = M00_0 + 2.661373057767
+
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M11 = M11_1 + 4.072928847
+    M11 = M11_2 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.936065562438
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
-    M02_neg = R2_Jyz_neg + 0.15005*R2_hy
+    M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0)
+    M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
     M33 = 0.19263278612368 - R3_Jxx_0
-    f3at2_x = c12*R2_hz
-    M03e5_0 = s12*D0_3
-    M03e5_1 = -c12*R3_Jzz
-    M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz
-    M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg
-    M03e5_2 = 0.15005*f3at2_x
+    f3at1_x = c12*R2_hz
+    n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz)
+    M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0
+    M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    f4at2_x_0 = c3*R3_hz
-    f4at2_x = -c12*f4at2_x_0 - s12*R3_hx
-    f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx
-    M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x)
-    M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x)
-    M04_0 = -r3_x - r2_x
-    M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_x = -c12*f4at2_x - s12*R3_hx
+    n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12
+    M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x)
+    M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x
 
     # inertia that joint 'flange' feels, and its couplings inward
     M35 = 4e-05*c4
     M25 = 0.013888888888888888*R2_hz
-    n5at2_y = -0.013888888888888888*R2_hy_0
+    n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12
 
     # elimination of 'flange'
-    U05 = 5.1518639227799214*n5at2_y
+    U05 = 5.1518639227799214*n5at1_y
     U15 = 5.1518639227799214*M25
     U35 = 0.00020607455691119687*c4
-    D0_7 = n5at2_y*U05
-    M01e5_0 = -n5at2_y*U15
+    M00e5 = M00 - n5at1_y*U05
+    M01e5_0 = -n5at1_y*U15
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = M25*U15
     M11e5 = M11 - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = M22 - M11e5_0
-    M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35
+    M03e5 = M03 - n5at1_y*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5_neg = M23_neg + M13e5_0
+    M23e5_neg = R2_Jyz_0 + M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
     U04 = 5.836060905888831*M04
     U14 = 5.836060905888831*M14
     U24 = 5.836060905888831*M24
-    D0_8 = M04*U04
+    M00e4 = M00e5 - M04*U04
     M01e4 = M01e5 - M04*U14
     M11e4 = M11e5 - M14*U14
     M02e4 = M02e5 - M04*U24
@@ -377,7 +373,7 @@ def _udu(m, q):
     U03_neg = M03e5*D3_inv_neg
     U13 = -M13e5*D3_inv_neg
     U23 = M23e5_neg*D3_inv_neg
-    D0_9 = M03e5*U03_neg
+    M00e3 = M00e4 + M03e5*U03_neg
     M01e3 = M01e4 - M03e5*U13
     M11e3 = M11e4 - M13e5*U13
     M02e3 = M02e4 - M03e5*U23
@@ -388,16 +384,14 @@ def _udu(m, q):
     D2_inv = 1.0/D2
     U02 = M02e3*D2_inv
     U12 = M12e3*D2_inv
-    D0_10 = M02e3*U02
+    M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder'
     D1_inv = 1.0/D1
     U01 = M01e2*D1_inv
-    D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055))
-    D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7
-    D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01
+    D0 = M00e2 - M01e2*U01
 
     U = [
         1.0, U01, U02, -U03_neg, U04, U05,
@@ -420,7 +414,7 @@ def innovations(q: ArrayLike) -> tuple[Array, Array]:
     Returns:
         W, shape (..., 6, 6); D, shape (..., 6).
 
-    Operations: 128 mul, 99 add, 3 div, 8 trig.
+    Operations: 126 mul, 102 add, 3 div, 8 trig.
     """
     return _evaluate("innovations", _innovations, [("q", q, 6)], [(6, 6), (6,)])
 
@@ -444,18 +438,10 @@ def _innovations(m, q):
     r2_x = 0.4318*c1
     r2_y = 0.4318*s1
 
-    # position of 'link4'
-    r3_x = 0.0203*c12 - 0.4318*s12
-    r3_y = 0.0203*s12 + 0.4318*c12
-
     # inertia of 'link2' in the axes of its group
     I1_hy = 3.79559*s1 + 0.1044*c1
     I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1)
     I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1
-
-    # inertia of 'link3' in the axes of its group
-    I2_hx = 0.025375*c12 - 0.89133*s12
-    I2_hy = 0.025375*s12 + 0.89133*c12
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
@@ -469,86 +455,93 @@ def _innovations(m, q):
     # composite inertia of 'link3'
     R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_hx_1 = c12*R2_hx_0 + s12*R3_hz
-    R2_hy_0 = s12*R2_hx_0 - c12*R3_hz
-    D0_0 = c3*(R3_Jxx_0 - 0.00030216)
-    D0_1 = c3*D0_0
-    D0_2 = D0_1 + 0.0001
-    D0_3 = c3*R3_Jxz
-    R2_Jyz_neg_0 = s3*R3_Jxz
-    D0_4 = D0_2 - R3_Jzz
-    D0_5 = 2.0*D0_3
-    R2_Jzz_0 = 2.0*r3_x*R2_hx_1
-    R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0)
-    R2_hx = I2_hx - R2_hx_1
-    R2_hy = I2_hy - R2_hy_0
+    R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216)
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*R2_hx_0
+    R2_Jxx_2 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2)
+    R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz
+    R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz
+    R2_hx = R2_hx_0 - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055
     R2_Jzz = R2_Jzz_1 + 0.3591922305
-    R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = R2_Jyz_0 + 0.0047376
 
     # composite inertia of 'link2'
-    M11_0 = 0.8636*c1*R2_hx
-    M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz
-    R1_hy = I1_hy + R2_hy
-    R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg
+    M11_0 = c12*R2_hx - s12*R2_hy
+    R1_hy_0 = s12*R2_hx + c12*R2_hy
+    R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz
+    M11_1 = 0.8636*c1*M11_0
+    R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1
+    M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0)
+    R1_hy = I1_hy - R1_hy_0
+    R1_Jyy = I1_Jyy + R1_Jyy_0
+    R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg
 
     # composite inertia of 'link1'
-    D0_6 = 0.3001*R2_hz
+    M00_0 = R1_Jyy + 0.3001*R2_hz
     R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy
 
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = M00_0 + 2.661373057767
+
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M11 = M11_1 + 4.072928847
+    M11 = M11_2 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.936065562438
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
-    M02_neg = R2_Jyz_neg + 0.15005*R2_hy
+    M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0)
+    M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
     M33 = 0.19263278612368 - R3_Jxx_0
-    f3at2_x = c12*R2_hz
-    M03e5_0 = s12*D0_3
-    M03e5_1 = -c12*R3_Jzz
-    M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz
-    M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg
-    M03e5_2 = 0.15005*f3at2_x
+    f3at1_x = c12*R2_hz
+    n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz)
+    M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0
+    M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    f4at2_x_0 = c3*R3_hz
-    f4at2_x = -c12*f4at2_x_0 - s12*R3_hx
-    f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx
-    M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x)
-    M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x)
-    M04_0 = -r3_x - r2_x
-    M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_x = -c12*f4at2_x - s12*R3_hx
+    n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12
+    M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x)
+    M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x
 
     # inertia that joint 'flange' feels, and its couplings inward
     M35 = 4e-05*c4
     M25 = 0.013888888888888888*R2_hz
-    n5at2_y = -0.013888888888888888*R2_hy_0
+    n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12
 
     # elimination of 'flange'
-    U05 = 5.1518639227799214*n5at2_y
+    U05 = 5.1518639227799214*n5at1_y
     U15 = 5.1518639227799214*M25
     U35 = 0.00020607455691119687*c4
-    D0_7 = n5at2_y*U05
-    M01e5_0 = -n5at2_y*U15
+    M00e5 = M00 - n5at1_y*U05
+    M01e5_0 = -n5at1_y*U15
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = M25*U15
     M11e5 = M11 - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = M22 - M11e5_0
-    M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35
+    M03e5 = M03 - n5at1_y*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5_neg = M23_neg + M13e5_0
+    M23e5_neg = R2_Jyz_0 + M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
     U04 = 5.836060905888831*M04
     U14 = 5.836060905888831*M14
     U24 = 5.836060905888831*M24
-    D0_8 = M04*U04
+    M00e4 = M00e5 - M04*U04
     M01e4 = M01e5 - M04*U14
     M11e4 = M11e5 - M14*U14
     M02e4 = M02e5 - M04*U24
@@ -560,7 +553,7 @@ def _innovations(m, q):
     U03_neg = M03e5*D3_inv_neg
     U13 = -M13e5*D3_inv_neg
     U23 = M23e5_neg*D3_inv_neg
-    D0_9 = M03e5*U03_neg
+    M00e3 = M00e4 + M03e5*U03_neg
     M01e3 = M01e4 - M03e5*U13
     M11e3 = M11e4 - M13e5*U13
     M02e3 = M02e4 - M03e5*U23
@@ -571,16 +564,14 @@ def _innovations(m, q):
     D2_inv = 1.0/D2
     U02 = M02e3*D2_inv
     U12 = M12e3*D2_inv
-    D0_10 = M02e3*U02
+    M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder'
     D1_inv = 1.0/D1
     U01 = M01e2*D1_inv
-    D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055))
-    D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7
-    D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01
+    D0 = M00e2 - M01e2*U01
 
     # inverse of U
     W02 = U12*U01 - U02
@@ -613,7 +604,7 @@ def mass_matrix_inverse(q: ArrayLike) -> Array:
     Returns:
         M_inverse, shape (..., 6, 6).
 
-    Operations: 169 mul, 130 add, 4 div, 8 trig.
+    Operations: 167 mul, 133 add, 4 div, 8 trig.
     """
     return _evaluate("mass_matrix_inverse", _mass_matrix_inverse, [("q", q, 6)], [(6, 6)])
 
@@ -637,18 +628,10 @@ def _mass_matrix_inverse(m, q):
     r2_x = 0.4318*c1
     r2_y = 0.4318*s1
 
-    # position of 'link4'
-    r3_x = 0.0203*c12 - 0.4318*s12
-    r3_y = 0.0203*s12 + 0.4318*c12
-
     # inertia of 'link2' in the axes of its group
     I1_hy = 3.79559*s1 + 0.1044*c1
     I1_Jyy = c1*(1.601861202*c1 - 0.0141984*s1)
     I1_Jyz_neg = 0.120863064*s1 + 0.00808578*c1
-
-    # inertia of 'link3' in the axes of its group
-    I2_hx = 0.025375*c12 - 0.89133*s12
-    I2_hy = 0.025375*s12 + 0.89133*c12
 
     # composite inertia of 'link4'
     R3_hx = -0.00288*s4
@@ -662,86 +645,93 @@ def _mass_matrix_inverse(m, q):
     # composite inertia of 'link3'
     R2_hx_0 = -c3*R3_hx
     R2_hz = -s3*R3_hx
-    R2_hx_1 = c12*R2_hx_0 + s12*R3_hz
-    R2_hy_0 = s12*R2_hx_0 - c12*R3_hz
-    D0_0 = c3*(R3_Jxx_0 - 0.00030216)
-    D0_1 = c3*D0_0
-    D0_2 = D0_1 + 0.0001
-    D0_3 = c3*R3_Jxz
-    R2_Jyz_neg_0 = s3*R3_Jxz
-    D0_4 = D0_2 - R3_Jzz
-    D0_5 = 2.0*D0_3
-    R2_Jzz_0 = 2.0*r3_x*R2_hx_1
-    R2_Jzz_1 = R3_Jxx - D0_1 - (R2_Jzz_0 + 2.0*r3_y*R2_hy_0)
-    R2_hx = I2_hx - R2_hx_1
-    R2_hy = I2_hy - R2_hy_0
+    R2_Jxx_0 = c3*(R3_Jxx_0 - 0.00030216)
+    R2_Jxx_1 = c3*R2_Jxx_0
+    R2_Jxy_0 = c3*R3_Jxz
+    R2_Jzz_0 = 0.0406*R2_hx_0
+    R2_Jxx_2 = 0.002487168*c4
+    R2_Jxy_1 = 0.4318*R2_hx_0
+    R2_Jxx = R2_Jxx_1 + 0.0001 + R2_Jxx_2
+    R2_Jzz_1 = R3_Jxx - R2_Jxx_1 - (R2_Jzz_0 - R2_Jxx_2)
+    R2_Jxz = s3*R2_Jxx_0 + 0.0203*R2_hz
+    R2_Jyz_0 = s3*R3_Jxz + 0.4318*R2_hz
+    R2_hx = R2_hx_0 - 0.025375
+    R2_hy = -R3_hz - 0.89133
+    R2_Jyy = R3_Jzz - R2_Jzz_0 - 0.3256620055
     R2_Jzz = R2_Jzz_1 + 0.3591922305
-    R2_Jyz_neg = c12*(R2_Jyz_neg_0 + 0.0047376) + s3*D0_0*s12 + r3_y*R2_hz
+    R2_Jxy = R2_Jxy_0 - (5.8464e-05*c4 - R2_Jxy_1) - 0.011273199
+    R2_Jyz = R2_Jyz_0 + 0.0047376
 
     # composite inertia of 'link2'
-    M11_0 = 0.8636*c1*R2_hx
-    M11_1 = M11_0 + 0.8636*s1*R2_hy + R2_Jzz
-    R1_hy = I1_hy + R2_hy
-    R1_Jyz_neg = R2_Jyz_neg + r2_y*R2_hz + I1_Jyz_neg
+    M11_0 = c12*R2_hx - s12*R2_hy
+    R1_hy_0 = s12*R2_hx + c12*R2_hy
+    R1_Jyz_neg_0 = s12*R2_Jxz + c12*R2_Jyz
+    M11_1 = 0.8636*c1*M11_0
+    R1_Jyy_0 = R2_Jxx - c12*(c12*(R2_Jxx - R2_Jyy) - 2.0*R2_Jxy*s12) - M11_1
+    M11_2 = R2_Jzz - (M11_1 + 0.8636*s1*R1_hy_0)
+    R1_hy = I1_hy - R1_hy_0
+    R1_Jyy = I1_Jyy + R1_Jyy_0
+    R1_Jyz_neg = R1_Jyz_neg_0 + r2_y*R2_hz + I1_Jyz_neg
 
     # composite inertia of 'link1'
-    D0_6 = 0.3001*R2_hz
+    M00_0 = R1_Jyy + 0.3001*R2_hz
     R0_Jyz = R1_Jyz_neg + 0.15005*R1_hy
 
+    # inertia that joint 'waist' feels, and its couplings inward
+    M00 = M00_0 + 2.661373057767
+
     # inertia that joint 'shoulder' feels, and its couplings inward
-    M11 = M11_1 + 4.072928847
+    M11 = M11_2 + 4.072928847
 
     # inertia that joint 'elbow' feels, and its couplings inward
     M22 = R2_Jzz_1 + 0.936065562438
-    M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz
-    M02_neg = R2_Jyz_neg + 0.15005*R2_hy
+    M12 = R2_Jzz - (r2_x*M11_0 + r2_y*R1_hy_0)
+    M02 = 0.15005*R1_hy_0 - R1_Jyz_neg_0
 
     # inertia that joint 'wrist_roll' feels, and its couplings inward
     M33 = 0.19263278612368 - R3_Jxx_0
-    f3at2_x = c12*R2_hz
-    M03e5_0 = s12*D0_3
-    M03e5_1 = -c12*R3_Jzz
-    M23_neg = R2_Jyz_neg_0 + 0.4318*R2_hz
-    M13 = s12*R2_hz*r2_x - r2_y*f3at2_x - M23_neg
-    M03e5_2 = 0.15005*f3at2_x
+    f3at1_x = c12*R2_hz
+    n3at1_y_0 = s12*(R2_Jxy_0 + R2_Jxy_1) - c12*(0.0203*R2_hx_0 - R3_Jzz)
+    M13 = s12*R2_hz*r2_x - r2_y*f3at1_x - R2_Jyz_0
+    M03 = n3at1_y_0 - r2_x*R2_hx_0 + 0.15005*f3at1_x
 
     # inertia that joint 'wrist_pitch' feels, and its couplings inward
-    f4at2_x_0 = c3*R3_hz
-    f4at2_x = -c12*f4at2_x_0 - s12*R3_hx
-    f4at2_y_neg = s12*f4at2_x_0 - c12*R3_hx
-    M24 = 0.00064216*c3 - (r3_x*f4at2_y_neg + r3_y*f4at2_x)
-    M14 = M24 - (r2_x*f4at2_y_neg + r2_y*f4at2_x)
-    M04_0 = -r3_x - r2_x
-    M04 = 0.00064216*s3*s12 + s3*R3_hz*M04_0 + 0.15005*f4at2_x
+    f4at2_x = c3*R3_hz
+    f4at2_z = s3*R3_hz
+    M24 = 0.00064216*c3 - (5.8464e-05*s4 - 0.4318*f4at2_x)
+    f4at1_x = -c12*f4at2_x - s12*R3_hx
+    n4at1_y_0 = s12*(0.00064216*s3 + 0.4318*f4at2_z) - 0.0203*f4at2_z*c12
+    M14 = M24 - (r2_x*(s12*f4at2_x - c12*R3_hx) + r2_y*f4at1_x)
+    M04 = n4at1_y_0 - r2_x*f4at2_z + 0.15005*f4at1_x
 
     # inertia that joint 'flange' feels, and its couplings inward
     M35 = 4e-05*c4
     M25 = 0.013888888888888888*R2_hz
-    n5at2_y = -0.013888888888888888*R2_hy_0
+    n5at1_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12
 
     # elimination of 'flange'
-    U05 = 5.1518639227799214*n5at2_y
+    U05 = 5.1518639227799214*n5at1_y
     U15 = 5.1518639227799214*M25
     U35 = 0.00020607455691119687*c4
-    D0_7 = n5at2_y*U05
-    M01e5_0 = -n5at2_y*U15
+    M00e5 = M00 - n5at1_y*U05
+    M01e5_0 = -n5at1_y*U15
     M01e5 = M01e5_0 - R0_Jyz
     M11e5_0 = M25*U15
     M11e5 = M11 - M11e5_0
-    M02e5 = M01e5_0 - M02_neg
+    M02e5 = M02 + M01e5_0
     M12e5 = M12 - M11e5_0
     M22e5 = M22 - M11e5_0
-    M03e5 = M03e5_0 - M03e5_1 + R2_hx_0*M04_0 + M03e5_2 - n5at2_y*U35
+    M03e5 = M03 - n5at1_y*U35
     M13e5_0 = M25*U35
     M13e5 = M13 - M13e5_0
-    M23e5_neg = M23_neg + M13e5_0
+    M23e5_neg = R2_Jyz_0 + M13e5_0
     M33e5 = M33 - M35*U35
 
     # elimination of 'wrist_pitch'
     U04 = 5.836060905888831*M04
     U14 = 5.836060905888831*M14
     U24 = 5.836060905888831*M24
-    D0_8 = M04*U04
+    M00e4 = M00e5 - M04*U04
     M01e4 = M01e5 - M04*U14
     M11e4 = M11e5 - M14*U14
     M02e4 = M02e5 - M04*U24
@@ -753,7 +743,7 @@ def _mass_matrix_inverse(m, q):
     U03_neg = M03e5*D3_inv_neg
     U13 = -M13e5*D3_inv_neg
     U23 = M23e5_neg*D3_inv_neg
-    D0_9 = M03e5*U03_neg
+    M00e3 = M00e4 + M03e5*U03_neg
     M01e3 = M01e4 - M03e5*U13
     M11e3 = M11e4 - M13e5*U13
     M02e3 = M02e4 - M03e5*U23
@@ -764,16 +754,14 @@ def _mass_matrix_inverse(m, q):
     D2_inv = 1.0/D2
     U02 = M02e3*D2_inv
     U12 = M12e3*D2_inv
-    D0_10 = M02e3*U02
+    M00e2 = M00e3 - M02e3*U02
     M01e2 = M01e3 - M02e3*U12
     D1 = M11e3 - M12e3*U12
 
     # elimination of 'shoulder'
     D1_inv = 1.0/D1
     U01 = M01e2*D1_inv
-    D0_11 = I1_Jyy + c12*(s12*(D0_5 - 0.022546398) - c12*(D0_4 + 0.3256620055))
-    D0_12 = D0_11 + D0_2 - R2_Jzz_0 + M11_0 + D0_6 + 2.661373057767 - D0_7
-    D0 = D0_12 - D0_8 + D0_9 - D0_10 - M01e2*U01
+    D0 = M00e2 - M01e2*U01
 
     # elimination of 'waist'
     D0_inv = 1.0/D0
@@ -1574,7 +1562,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 6).
 
-    Operations: 289 mul, 217 add, 4 div, 10 trig.
+    Operations: 291 mul, 218 add, 4 div, 10 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -1821,7 +1809,7 @@ def _forward_dynamics(m, q, qd, tau):
     # inertia that joint 'flange' feels, and its couplings inward
     M35 = 4e-05*c4
     M25 = 0.013888888888888888*R2_hz
-    n5at2_y = -0.013888888888888888*R2_hy_0
+    n5at2_y = c12*M35 - 0.013888888888888888*R2_hx_0*s12
 
     # elimination of 'flange'
     U05 = 5.1518639227799214*n5at2_y

@@ -66,7 +66,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x6766959au
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x0decbd0au
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -75,9 +75,9 @@
 #define SCARA_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on SCARA_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define SCARA_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef SCARA_WIDTH
 #if defined(SCARA_WIDE_REGISTERS) || !defined(__GNUC__)
 #define SCARA_WIDTH 1
@@ -112,7 +112,8 @@ static void scara_store(size_t lanes, size_t n, const double *from, double *to)
 #else
 
 typedef double scara_vector __attribute__((vector_size(8*SCARA_WIDTH)));
-typedef scara_vector scara_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef scara_vector scara_row __attribute__((aligned(4), may_alias));
 typedef long long scara_places __attribute__((vector_size(8*SCARA_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -121,15 +122,20 @@ typedef long long scara_places __attribute__((vector_size(8*SCARA_WIDTH)));
 #define SCARA_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define SCARA_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define SCARA_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (scara_places){__VA_ARGS__})
+#define SCARA_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (scara_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define SCARA_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + SCARA_WIDTH : (i))
 #define SCARA_LANES_LOWER(i, d) (((i) & (d)) ? (i) + SCARA_WIDTH : (i) + (d))
 #define SCARA_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define SCARA_LANES_FOUR(place, i, d) SCARA_LANES_TWO(place, i, d), SCARA_LANES_TWO(place, (i) + 2, d)
-#define SCARA_LANES_EIGHT(place, i, d) SCARA_LANES_FOUR(place, i, d), SCARA_LANES_FOUR(place, (i) + 4, d)
+#define SCARA_LANES_FOUR(place, i, d) \
+    SCARA_LANES_TWO(place, i, d), \
+    SCARA_LANES_TWO(place, (i) + 2, d)
+#define SCARA_LANES_EIGHT(place, i, d) \
+    SCARA_LANES_FOUR(place, i, d), \
+    SCARA_LANES_FOUR(place, (i) + 4, d)
 #if SCARA_WIDTH == 2
 #define SCARA_LANES_PLACES(place, d) SCARA_LANES_TWO(place, 0, d)
 #elif SCARA_WIDTH == 4
@@ -137,7 +143,9 @@ typedef long long scara_places __attribute__((vector_size(8*SCARA_WIDTH)));
 #elif SCARA_WIDTH == 8
 #define SCARA_LANES_PLACES(place, d) SCARA_LANES_EIGHT(place, 0, d)
 #elif SCARA_WIDTH == 16
-#define SCARA_LANES_PLACES(place, d) SCARA_LANES_EIGHT(place, 0, d), SCARA_LANES_EIGHT(place, 8, d)
+#define SCARA_LANES_PLACES(place, d) \
+    SCARA_LANES_EIGHT(place, 0, d), \
+    SCARA_LANES_EIGHT(place, 8, d)
 #else
 #error "SCARA_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -145,8 +153,10 @@ typedef long long scara_places __attribute__((vector_size(8*SCARA_WIDTH)));
     SCARA_LANES_UNROLLED for (size_t i = 0; i < SCARA_WIDTH; i += 2*(d)) { \
         SCARA_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const scara_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = SCARA_LANES_SHUFFLE(a, b, SCARA_LANES_PLACES(SCARA_LANES_UPPER, d)); \
-            rows[j + (d)] = SCARA_LANES_SHUFFLE(a, b, SCARA_LANES_PLACES(SCARA_LANES_LOWER, d)); \
+            rows[j] = SCARA_LANES_SHUFFLE( \
+                a, b, SCARA_LANES_PLACES(SCARA_LANES_UPPER, d)); \
+            rows[j + (d)] = SCARA_LANES_SHUFFLE( \
+                a, b, SCARA_LANES_PLACES(SCARA_LANES_LOWER, d)); \
         } \
     }
 
@@ -164,11 +174,13 @@ static inline void scara_transpose(scara_vector rows[SCARA_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void scara_load(size_t lanes, size_t n, const double *from, scara_vector *to)
 {
     if (lanes == SCARA_WIDTH && n >= SCARA_WIDTH) {
-        for (size_t i = 0; i < n; i += SCARA_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += SCARA_WIDTH) {
             const size_t first = i + SCARA_WIDTH <= n ? i : n - SCARA_WIDTH;
             scara_vector rows[SCARA_WIDTH];
             SCARA_LANES_UNROLLED
@@ -221,7 +233,8 @@ static void scara_store(size_t lanes, size_t n, const scara_vector *from, double
 
 #endif
 
-/* From here on this file is read twice: first for plain numbers, then, where SCARA_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * SCARA_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -230,8 +243,9 @@ static void scara_store(size_t lanes, size_t n, const scara_vector *from, double
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -278,7 +292,8 @@ static inline void OF(scara_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;

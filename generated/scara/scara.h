@@ -71,7 +71,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0x6766959au
+#define SCARA_GENERATION 0x0decbd0au
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -96,7 +96,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xcf209e54u
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xd53c06eau
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -105,9 +105,9 @@
 #define SOLO12_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on SOLO12_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define SOLO12_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef SOLO12_WIDTH
 #if defined(SOLO12_WIDE_REGISTERS) || !defined(__GNUC__)
 #define SOLO12_WIDTH 1
@@ -142,7 +142,8 @@ static void solo12_store(size_t lanes, size_t n, const double *from, double *to)
 #else
 
 typedef double solo12_vector __attribute__((vector_size(8*SOLO12_WIDTH)));
-typedef solo12_vector solo12_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef solo12_vector solo12_row __attribute__((aligned(4), may_alias));
 typedef long long solo12_places __attribute__((vector_size(8*SOLO12_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -151,15 +152,20 @@ typedef long long solo12_places __attribute__((vector_size(8*SOLO12_WIDTH)));
 #define SOLO12_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define SOLO12_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define SOLO12_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (solo12_places){__VA_ARGS__})
+#define SOLO12_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (solo12_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define SOLO12_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + SOLO12_WIDTH : (i))
 #define SOLO12_LANES_LOWER(i, d) (((i) & (d)) ? (i) + SOLO12_WIDTH : (i) + (d))
 #define SOLO12_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define SOLO12_LANES_FOUR(place, i, d) SOLO12_LANES_TWO(place, i, d), SOLO12_LANES_TWO(place, (i) + 2, d)
-#define SOLO12_LANES_EIGHT(place, i, d) SOLO12_LANES_FOUR(place, i, d), SOLO12_LANES_FOUR(place, (i) + 4, d)
+#define SOLO12_LANES_FOUR(place, i, d) \
+    SOLO12_LANES_TWO(place, i, d), \
+    SOLO12_LANES_TWO(place, (i) + 2, d)
+#define SOLO12_LANES_EIGHT(place, i, d) \
+    SOLO12_LANES_FOUR(place, i, d), \
+    SOLO12_LANES_FOUR(place, (i) + 4, d)
 #if SOLO12_WIDTH == 2
 #define SOLO12_LANES_PLACES(place, d) SOLO12_LANES_TWO(place, 0, d)
 #elif SOLO12_WIDTH == 4
@@ -167,7 +173,9 @@ typedef long long solo12_places __attribute__((vector_size(8*SOLO12_WIDTH)));
 #elif SOLO12_WIDTH == 8
 #define SOLO12_LANES_PLACES(place, d) SOLO12_LANES_EIGHT(place, 0, d)
 #elif SOLO12_WIDTH == 16
-#define SOLO12_LANES_PLACES(place, d) SOLO12_LANES_EIGHT(place, 0, d), SOLO12_LANES_EIGHT(place, 8, d)
+#define SOLO12_LANES_PLACES(place, d) \
+    SOLO12_LANES_EIGHT(place, 0, d), \
+    SOLO12_LANES_EIGHT(place, 8, d)
 #else
 #error "SOLO12_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -175,8 +183,10 @@ typedef long long solo12_places __attribute__((vector_size(8*SOLO12_WIDTH)));
     SOLO12_LANES_UNROLLED for (size_t i = 0; i < SOLO12_WIDTH; i += 2*(d)) { \
         SOLO12_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const solo12_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = SOLO12_LANES_SHUFFLE(a, b, SOLO12_LANES_PLACES(SOLO12_LANES_UPPER, d)); \
-            rows[j + (d)] = SOLO12_LANES_SHUFFLE(a, b, SOLO12_LANES_PLACES(SOLO12_LANES_LOWER, d)); \
+            rows[j] = SOLO12_LANES_SHUFFLE( \
+                a, b, SOLO12_LANES_PLACES(SOLO12_LANES_UPPER, d)); \
+            rows[j + (d)] = SOLO12_LANES_SHUFFLE( \
+                a, b, SOLO12_LANES_PLACES(SOLO12_LANES_LOWER, d)); \
         } \
     }
 
@@ -194,11 +204,13 @@ static inline void solo12_transpose(solo12_vector rows[SOLO12_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void solo12_load(size_t lanes, size_t n, const double *from, solo12_vector *to)
 {
     if (lanes == SOLO12_WIDTH && n >= SOLO12_WIDTH) {
-        for (size_t i = 0; i < n; i += SOLO12_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += SOLO12_WIDTH) {
             const size_t first = i + SOLO12_WIDTH <= n ? i : n - SOLO12_WIDTH;
             solo12_vector rows[SOLO12_WIDTH];
             SOLO12_LANES_UNROLLED
@@ -256,7 +268,8 @@ static void solo12_store(size_t lanes, size_t n, const solo12_vector *from, doub
 typedef double solo12_lanes4 __attribute__((vector_size(8*4)));
 #endif
 
-/* From here on this file is read twice: first for plain numbers, then, where SOLO12_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * SOLO12_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -265,8 +278,9 @@ typedef double solo12_lanes4 __attribute__((vector_size(8*4)));
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -313,7 +327,8 @@ static inline void OF(solo12_sincos)(size_t n, const REAL *angles, REAL *sines, 
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;

@@ -71,7 +71,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xe17d4d63u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xfc1f895au
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -80,9 +80,9 @@
 #define UR5_WIDE_REGISTERS
 #endif
 
-/* Functions that end in _batch work on UR5_WIDTH states side by side, by default as many as registers
- * hold of the processor that is compiled for. Define it as 1, 2, 4, 8 or 16 to choose otherwise:
- * 1 needs no extension of C, the others want gcc 8 or clang 11. */
+/* Functions that end in _batch work on states side by side, by default on as many as registers hold
+ * of the processor that is compiled for. Define UR5_WIDTH as 1, 2, 4, 8 or 16
+ * to choose otherwise: 1 needs no extension of C, the others want gcc 8 or clang 11. */
 #ifndef UR5_WIDTH
 #if defined(UR5_WIDE_REGISTERS) || !defined(__GNUC__)
 #define UR5_WIDTH 1
@@ -117,7 +117,8 @@ static void ur5_store(size_t lanes, size_t n, const double *from, double *to)
 #else
 
 typedef double ur5_vector __attribute__((vector_size(8*UR5_WIDTH)));
-typedef ur5_vector ur5_row __attribute__((aligned(4), may_alias)); /* anywhere in an array */
+/* Anywhere in an array. */
+typedef ur5_vector ur5_row __attribute__((aligned(4), may_alias));
 typedef long long ur5_places __attribute__((vector_size(8*UR5_WIDTH)));
 
 /* A vector of entries of a and b by their places: those of b come behind those of a. */
@@ -126,15 +127,20 @@ typedef long long ur5_places __attribute__((vector_size(8*UR5_WIDTH)));
 #define UR5_LANES_SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
 #define UR5_LANES_UNROLLED _Pragma("GCC unroll 16")
-#define UR5_LANES_SHUFFLE(a, b, ...) __builtin_shuffle(a, b, (ur5_places){__VA_ARGS__})
+#define UR5_LANES_SHUFFLE(a, b, ...) \
+    __builtin_shuffle(a, b, (ur5_places){__VA_ARGS__})
 #endif
 
 /* Of squares of d by d entries the upper right one and the lower left one change places. */
 #define UR5_LANES_UPPER(i, d) (((i) & (d)) ? (i) - (d) + UR5_WIDTH : (i))
 #define UR5_LANES_LOWER(i, d) (((i) & (d)) ? (i) + UR5_WIDTH : (i) + (d))
 #define UR5_LANES_TWO(place, i, d) place(i, d), place((i) + 1, d)
-#define UR5_LANES_FOUR(place, i, d) UR5_LANES_TWO(place, i, d), UR5_LANES_TWO(place, (i) + 2, d)
-#define UR5_LANES_EIGHT(place, i, d) UR5_LANES_FOUR(place, i, d), UR5_LANES_FOUR(place, (i) + 4, d)
+#define UR5_LANES_FOUR(place, i, d) \
+    UR5_LANES_TWO(place, i, d), \
+    UR5_LANES_TWO(place, (i) + 2, d)
+#define UR5_LANES_EIGHT(place, i, d) \
+    UR5_LANES_FOUR(place, i, d), \
+    UR5_LANES_FOUR(place, (i) + 4, d)
 #if UR5_WIDTH == 2
 #define UR5_LANES_PLACES(place, d) UR5_LANES_TWO(place, 0, d)
 #elif UR5_WIDTH == 4
@@ -142,7 +148,9 @@ typedef long long ur5_places __attribute__((vector_size(8*UR5_WIDTH)));
 #elif UR5_WIDTH == 8
 #define UR5_LANES_PLACES(place, d) UR5_LANES_EIGHT(place, 0, d)
 #elif UR5_WIDTH == 16
-#define UR5_LANES_PLACES(place, d) UR5_LANES_EIGHT(place, 0, d), UR5_LANES_EIGHT(place, 8, d)
+#define UR5_LANES_PLACES(place, d) \
+    UR5_LANES_EIGHT(place, 0, d), \
+    UR5_LANES_EIGHT(place, 8, d)
 #else
 #error "UR5_WIDTH must be 1, 2, 4, 8 or 16"
 #endif
@@ -150,8 +158,10 @@ typedef long long ur5_places __attribute__((vector_size(8*UR5_WIDTH)));
     UR5_LANES_UNROLLED for (size_t i = 0; i < UR5_WIDTH; i += 2*(d)) { \
         UR5_LANES_UNROLLED for (size_t j = i; j < i + (d); ++j) { \
             const ur5_vector a = rows[j], b = rows[j + (d)]; \
-            rows[j] = UR5_LANES_SHUFFLE(a, b, UR5_LANES_PLACES(UR5_LANES_UPPER, d)); \
-            rows[j + (d)] = UR5_LANES_SHUFFLE(a, b, UR5_LANES_PLACES(UR5_LANES_LOWER, d)); \
+            rows[j] = UR5_LANES_SHUFFLE( \
+                a, b, UR5_LANES_PLACES(UR5_LANES_UPPER, d)); \
+            rows[j + (d)] = UR5_LANES_SHUFFLE( \
+                a, b, UR5_LANES_PLACES(UR5_LANES_LOWER, d)); \
         } \
     }
 
@@ -169,11 +179,13 @@ static inline void ur5_transpose(ur5_vector rows[UR5_WIDTH])
 #endif
 }
 
-/* The n numbers of some states, each number of all of them in one vector; the last state fills up. */
+/* The n numbers of some states, each number of all of them in one vector; the last state fills
+ * up. */
 static void ur5_load(size_t lanes, size_t n, const double *from, ur5_vector *to)
 {
     if (lanes == UR5_WIDTH && n >= UR5_WIDTH) {
-        for (size_t i = 0; i < n; i += UR5_WIDTH) { /* the last square overlaps the one before */
+        /* squares, of which the last overlaps the one before */
+        for (size_t i = 0; i < n; i += UR5_WIDTH) {
             const size_t first = i + UR5_WIDTH <= n ? i : n - UR5_WIDTH;
             ur5_vector rows[UR5_WIDTH];
             UR5_LANES_UNROLLED
@@ -226,7 +238,8 @@ static void ur5_store(size_t lanes, size_t n, const ur5_vector *from, double *to
 
 #endif
 
-/* From here on this file is read twice: first for plain numbers, then, where UR5_WIDTH is not 1, for
+/* From here on this file is read twice: first for plain numbers, then, where
+ * UR5_WIDTH is not 1, for
  * vectors of them, by functions that only the batches at the end know. REAL is the type, OF(name)
  * the function of that name for that type, ALL(x) a plain number as that type. */
 #define REAL double
@@ -235,8 +248,9 @@ static void ur5_store(size_t lanes, size_t n, const ur5_vector *from, double *to
 #define ALL(x) (x)
 #endif
 
-/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products with
- * whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to 3e6 rad; from there
+/* Sines and cosines of n angles. Quarter turns are taken off, pi/2 in three parts whose products
+ * with whole numbers are exact; polynomials do the rest. Errors are below 1e-16 up to
+ * 3e6 rad; from there
  * to 1e15 rad they are those of an angle that is off by a unit in its last place. What is not
  * finite gives NaN. Options that let compilers rearrange sums, and registers wider than double,
  * would spoil the rounding: then the C library does it. */
@@ -283,7 +297,8 @@ static inline void OF(ur5_sincos)(size_t n, const REAL *angles, REAL *sines, REA
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
-        /* turned by the quarters: half turns, an odd number of which changes both signs, and -1, 0, 1 back */
+        /* turned by the quarters: half turns, an odd number of which changes both signs, and
+           -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
         const REAL halves = halves_rounded - 6755399441055744.0;
         const REAL back = 2.0*halves - quarters;
