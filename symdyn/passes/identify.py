@@ -246,8 +246,17 @@ class _Identifying:
         for line in self.program.assignments:
             place = self.listing.place[line.symbol]
             if self.uses[place] and line.symbol not in meaning:
-                kept.append(line.becomes(self._form(place)))
+                kept.append(line.becomes(self._form(place)) if self._is_other(place) else line)
         return assemble(self.program, kept, meaning)
+
+    def _is_other(self, place: int) -> bool:
+        """Whether a line was rewritten."""
+        listing = self.listing
+        return (
+            self.left[place] != listing.left[place]
+            or self.right[place] != listing.right[place]
+            or self.ops[place] != listing.ops[place]
+        )
 
     def _form(self, place: int) -> Form | Operand:
         operands = [self.listing.operand(code) for code in (self.left[place], self.right[place]) if code >= 0]

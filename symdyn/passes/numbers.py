@@ -77,9 +77,10 @@ def _inner_users(program: Program, symbols: Collection[str]) -> dict[str, list[A
             for symbol in symbols_of(entry):
                 found.pop(symbol, None)
     for line in program.assignments:
-        for symbol in symbols_of(line.form):
-            if symbol in found:
-                found[symbol].append(line)
+        form = line.form
+        for operand in form if type(form) is Form else (form,):
+            if type(operand) is Signed and operand.symbol in found:
+                found[operand.symbol].append(line)
     return found
 
 

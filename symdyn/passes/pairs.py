@@ -17,7 +17,7 @@ from symdyn.passes.listing import Listing
 from symdyn.symbolic.forms import Op
 
 _PRIME = 2**31 - 1
-_SLOTS = 2**22
+_SPARSE, _SLOTS = 512, 2**22  # slots of the table for each value; of the whole table at most
 _MOST = 2**24  # pairs looked at for one program; beyond, only what was made shortly before a value
 _BLOCK = 2**14  # more would not stay near the processor
 
@@ -46,10 +46,12 @@ class Pairs:
         sizes = np.minimum(self.x, _PRIME - self.x)
         sizes[sizes == 1] = 0  # zero and one make nothing of others
         self.sizes, self.first = np.unique(sizes, return_index=True)
-        self.there = np.zeros(_SLOTS, bool)
+        slots = min(1 << (_SPARSE * len(self.x)).bit_length(), _SLOTS)
+        self.last = slots - 1
+        self.there = np.zeros(slots, bool)
         for x in (self.sizes[1:], _PRIME - self.sizes[1:]):
-            self.there[x % _SLOTS] = True
-            self.there[(x - 1) % _SLOTS] = True
+            self.there[x & self.last] = True
+            self.there[(x - 1) & self.last] = True
 
     def of(self, wanted: Sequence[int]) -> dict[int, list[Pair]]:
         """For each place the pairs that may make it, of what is before it, but for those that do; signs are left open."""
@@ -81,7 +83,7 @@ class Pairs:
                 np.right_shift(sums, 31, out=slots)
                 sums &= _PRIME
                 sums += slots
-            np.bitwise_and(sums, _SLOTS - 1, out=slots)
+            np.bitwise_and(sums, self.last, out=slots)
             near.append(np.flatnonzero(self.there.take(slots, out=there, mode="wrap")))
             likely.append(sums.ravel()[near[-1]])
         way = np.repeat(np.arange(len(near)), [len(part) for part in near])

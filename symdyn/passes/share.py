@@ -12,7 +12,7 @@ from symdyn.symbolic.program import Program
 def share(program: Program) -> Program:
     """Replace every operation that was made before; what to make of numbers is left to folding."""
     meaning: dict[str, Operand] = {}
-    made: dict[Form | Operand, Signed] = {}
+    made: dict[object, Signed] = {}
     rank: dict[str, int] = {}
     for group in program.inputs:
         for symbol in group.symbols:
@@ -34,25 +34,17 @@ def share(program: Program) -> Program:
     return assemble(program, kept, meaning)
 
 
-def _canonical(item: Form, rank: dict[str, int]) -> tuple[Form, bool]:
-    """The form in one spelling, and whether it is minus that."""
+def _canonical(item: Form, rank: Mapping[str, int]) -> tuple[object, bool]:
+    """What equal forms have in common, in any spelling, and whether this one is minus that."""
     op, left, right = item
-    if right is None:
+    if right is None or (type(right) is not Signed and type(left) is not Signed):
         return item, False
-    if _rank(right, rank) < _rank(left, rank):
-        left, right = right, left
-    if op is MUL:
-        negative = False
-        if isinstance(left, Signed) and left.negative:
-            left, negative = left.flipped(), True
-        if isinstance(right, Signed) and right.negative:
-            right, negative = right.flipped(), not negative
-        return Form(MUL, left, right), negative
-    if not isinstance(right, Signed) or not right.negative:
-        return Form(ADD, left, right), False
-    flipped = left.flipped() if isinstance(left, Signed) else -left
-    return Form(ADD, flipped, right.flipped()), True
-
-
-def _rank(item: Operand, rank: Mapping[str, int]) -> int:
-    return rank[item.symbol] if isinstance(item, Signed) else -1
+    if type(left) is not Signed or type(right) is not Signed:
+        number, other = (left, right) if type(right) is Signed else (right, left)
+        assert not isinstance(number, Signed) and isinstance(other, Signed)
+        symbol, negative = other
+        return (op, -number if negative and op is ADD else number, symbol), negative
+    (first, minus), (second, less) = left, right
+    if rank[second] < rank[first]:
+        first, minus, second, less = second, less, first, minus
+    return (op, first, second, op is ADD and minus != less), minus != less if op is MUL else less

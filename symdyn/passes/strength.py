@@ -122,9 +122,30 @@ class _Factoring:
                 terms.append(_Term(Signed(symbol), (), minus))
         return terms
 
+    def _shares(self, form: Form, factors: set[Factor]) -> bool:
+        """Whether two products of a sum share a factor; `factors` are those of its products so far."""
+        for item in (form.left, form.right):
+            if type(item) is not Signed or self.uses[item.symbol] != 1:
+                continue
+            inner = self.form.get(item.symbol)
+            if type(inner) is not Form:
+                continue
+            if inner.op is ADD:
+                if self._shares(inner, factors):
+                    return True
+            elif inner.op is MUL:
+                assert inner.right is not None
+                own = {_plain(inner.left), _plain(inner.right)}
+                if own & factors:
+                    return True
+                factors |= own
+        return False
+
     def _factored(self, line: Assignment) -> list[Assignment] | None:
         """The lines that replace a sum, if two of its products share a factor."""
         assert isinstance(line.form, Form)
+        if not self._shares(line.form, set()):
+            return None
         sums: list[str] = []
         terms = self._terms(line.form, False, sums)
         shared = _most_shared(terms)

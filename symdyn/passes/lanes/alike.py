@@ -121,12 +121,13 @@ class _Pairing:
             for symbol, leaves in waiting:
                 if symbol in origin:
                     continue
-                shared = next((leaf for leaf in leaves if leaf in image), None)
-                if shared is not None:
-                    found = self._counterpart(symbol, leaves, shared)
-                    if found is not None:
-                        image[symbol] = found
-                        origin[found] = symbol
+                for shared in leaves:
+                    if shared in image:
+                        found = self._counterpart(symbol, leaves, shared)
+                        if found is not None:
+                            image[symbol] = found
+                            origin[found] = symbol
+                        break
             if len(image) == known:
                 return image
 
