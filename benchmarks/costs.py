@@ -21,11 +21,14 @@ from symdyn.description import read_robot
 from symdyn.description.robot import Robot
 from symdyn.description.yaml_file import read_yaml
 from symdyn.generation import Wanted
-from symdyn.generation.recording import lightest, ways_of, weight
+from symdyn.generation.recording import lightest, ways_of, weight, workshop_for
 from symdyn.model.assemble import numeric_model
 from symdyn.passes import optimise
 from symdyn.quantities import BY_NAME
 from symdyn.symbolic.program import Operations, Program, operations
+from symdyn.symbolic.regroup import regroup
+from symdyn.symbolic.tree import Tree
+from symdyn.symbolic.trees import Trees
 from symdyn.symbolic.workshop import Choices, Cut, Ground, Workshop
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,7 +37,7 @@ KINDS = ("mul", "add", "div", "sqrt", "trig")
 HEAD = """\
 Operations by every way to a quantity: products, sums and differences, divisions, square roots, sines and cosines.
 Negation is free. * is the way that generated code takes. Robots with friction and armature as in their files. Parallel
-groups in the axes in which the way is cheapest.
+groups in the axes in which the way is cheapest. Chains in the plain manner, before the passes.
 Renew with: make costs
 """
 
@@ -142,7 +145,7 @@ def programs_of(ground: Ground, name: str) -> tuple[list[Program], int]:
     item = Wanted(quantity, tools[0] if quantity.per_tool else None, tools)
 
     def recorded(way: int, layout: int) -> Cut:
-        workshop = Workshop(ground, layout=layout)
+        workshop = workshop_for(ground, item, layout)
         results = ways_of(workshop, item, quantity)[way]()
         return workshop.cut(quantity.argument_keys, results)
 
@@ -154,14 +157,27 @@ def programs_of(ground: Ground, name: str) -> tuple[list[Program], int]:
     return [lightest(cuts).program for cuts in ways], next(k for k, cuts in enumerate(ways) if kept in cuts)
 
 
-def costs(robot: Robot, quantities: Iterable[str] = QUANTITIES) -> list[Cost]:
-    """Every way to every quantity; the one that is kept has the least weight as recorded, before the passes."""
+def plain(tree: Tree) -> Trees:
+    """Trees without choices of manners."""
+    tree = tree.in_manners({})
+    regrouped = regroup(tree)
+    return Trees(tree, regrouped, regrouped.tree, regrouped.tree)
+
+
+def costs(robot: Robot, quantities: Iterable[str] = QUANTITIES, *, chain: bool = False) -> list[Cost]:
+    """Every way to every quantity; the one that is kept has the least weight as recorded, before the passes.
+
+    Chains are counted as they are recorded, every body in the plain manner: what is chosen body by body and what passes find
+    besides follows no polynomial.
+    """
     ground = Ground(robot, Choices())
+    if chain:
+        ground.layouts = (plain(ground.trees.own),)
     found = []
     for name in quantities:
         recorded, kept = programs_of(ground, name)
         found += [
-            Cost(name, way, index == kept, operations(optimise(program)))
+            Cost(name, way, index == kept, operations(program if chain else optimise(program)))
             for index, (way, program) in enumerate(zip(QUANTITIES[name], recorded, strict=True))
         ]
     return found
@@ -203,7 +219,8 @@ def main(names: Iterable[str]) -> None:
     """Count the subjects and quantities that are named, all where none is, and write the table after each subject."""
     quantities = [name for name in QUANTITIES if name in names] or list(QUANTITIES)
     for subject in [subject for subject in SUBJECTS if subject in names] or SUBJECTS:
-        found = costs(robot_of(subject), [name for name in wanted(subject) if name in quantities])
+        names_of = [name for name in wanted(subject) if name in quantities]
+        found = costs(robot_of(subject), names_of, chain=" " in subject)
         table = read_table()
         table[subject] = {**table.get(subject, {}), **lines_of(found)}
         write_table(table)

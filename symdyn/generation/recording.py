@@ -127,11 +127,15 @@ def weight(cut: Cut) -> int:
     return operations(gather_numbers(cut.program)).weight
 
 
+def workshop_for(ground: Ground, item: Wanted, layout: int) -> Workshop:
+    """Where a function is recorded in a layout."""
+    derives = any(part.group is Group.LINEAR for part in item.quantity.parts)
+    return Workshop(ground, item.tools, layout, derives=derives)
+
+
 def _recorded(ground: Ground, item: Wanted, layout: int, picked: Picked) -> Cut:
     """A function in one layout, by one way to each of its quantities, with results under the names of the contract."""
-    quantity = item.quantity
-    derives = any(part.group is Group.LINEAR for part in quantity.parts)
-    workshop = Workshop(ground, item.tools, layout, derives=derives)
+    workshop, quantity = workshop_for(ground, item, layout), item.quantity
     values = [
         value
         for part, way in zip(quantity.parts, picked, strict=True)

@@ -17,12 +17,17 @@ from symdyn.passes.rounding import Rounding, States, alike, as_good
 from symdyn.symbolic.forms import Form, Op, Operand
 from symdyn.symbolic.program import Program
 
+_LONGEST = 10_000
+"""Lines of a program; time grows with their square and more, and the longer ones of robots lose no tenth by it."""
+
 _WEIGHT = {int(op): 1 for op in (Op.ADD, Op.MUL)} | {int(op): 10 for op in (Op.INVERSE, Op.SQRT)}
 _WEIGHT |= {int(op): 20 for op in (Op.SIN, Op.COS)}
 
 
 def identify(program: Program) -> Program:
     """Make every value once, and by the fewest operations on others, again and again until nothing is found."""
+    if len(program.assignments) > _LONGEST:
+        return program
     while True:
         listing = listed(program)
         field = field_of(listing)
