@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 import symdyn
 from symdyn.closed.closed_form import ClosedForm, float_wave
@@ -23,7 +24,9 @@ from symdyn.closed.precision import random_state
 from symdyn.closed.python import function_name
 from symdyn.closed.text import name_text
 from symdyn.generation import Request, make_library
+from symdyn.symbolic import workshop
 from symdyn.symbolic.forms import Form, Op, Signed
+from symdyn.symbolic.groups import layouts
 from symdyn.symbolic.library import Function, Library
 from symdyn.symbolic.program import Program, evaluate
 from tests import turns
@@ -77,13 +80,25 @@ class Subject:
         source: of the robot.
         lock: joints to hold.
         parameters: classes of numbers that become symbols.
+        alone: bodies in their own axes, whatever others they are parallel to: points of the circle know the offsets of
+            joints, not of sums of them.
     """
 
-    def __init__(self, source: str | Path, lock: Sequence[str] = (), parameters: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        source: str | Path,
+        lock: Sequence[str] = (),
+        parameters: Sequence[str] = (),
+        *,
+        alone: bool = False,
+    ) -> None:
         self.robot = symdyn.load(source, lock=lock)
         self._parameters = tuple(parameters)
         request = Request(str(self.robot.source), FUNCTIONS, lock=tuple(lock), parameters=self._parameters)
-        self.library: Library = make_library(request)
+        with pytest.MonkeyPatch.context() as patch:
+            if alone:
+                patch.setattr(workshop, "layouts", lambda tree: layouts(tree)[:1])
+            self.library: Library = make_library(request)
         self.exact = not any(map(_is_irrational, _constants(self._programs)))
         slides = [joint.unit == "m" for joint in self.robot.joints]
         self.point = _point(self.library, slides, _offsets(self._programs))

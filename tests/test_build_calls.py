@@ -130,7 +130,10 @@ def test_results_are_their_own(built: Built) -> None:
 @pytest.mark.parametrize("robot", [PLANAR, SCARA], ids=lambda path: path.stem)
 @pytest.mark.parametrize("axes", [(), (70,), (2, 3)], ids=str)
 def test_out(robot: Path, axes: tuple[int, ...], built: Built) -> None:
-    """`out` takes the results of every function and is what comes back: plain arrays, steps in memory, of other types."""
+    """`out` takes the results of every function and is what comes back: plain arrays, steps in memory, of other types.
+
+    One state with steps in memory goes through batches, which round as vectors do.
+    """
     python, native = built(robot)
     for name in python.OPERATIONS:
         given = arguments(python, name, axes)
@@ -138,7 +141,7 @@ def test_out(robot: Path, axes: tuple[int, ...], built: Built) -> None:
         plain = tuple(np.full(array.shape, np.nan) for array in wanted)
         stepped = tuple(np.full((*array.shape, 2), np.nan)[..., 1] for array in wanted)
         single = tuple(np.full(array.shape, np.nan, np.float32) for array in wanted)
-        for out, tolerance in ((plain, 0.0), (stepped, 0.0), (single, 1e-6)):
+        for out, tolerance in ((plain, 0.0), (stepped, 0.0 if axes else 1e-15), (single, 1e-6)):
             got = getattr(native, name)(*given, out=out if len(out) > 1 else out[0])
             assert all(mine is theirs for mine, theirs in zip(got if len(out) > 1 else (got,), out, strict=True))
             agree(tuple(array.astype(float) for array in out), wanted, tolerance)

@@ -89,7 +89,9 @@ def test_names_and_defaults(bracket: Path) -> None:
 
 
 def test_zeros_cost_nothing() -> None:
-    """Axes that meet or are parallel still do: a UR5 of any size costs hardly more than the one of its file."""
+    """Axes that meet or are parallel still do: a UR5 of any size costs a tenth more at most than the one of its file, of whose
+    numbers more is known: which are equal, and which lengths are no zeros.
+    """
     functions = ("mass_matrix", "inverse_dynamics")
     plain, free = (
         {
@@ -98,7 +100,7 @@ def test_zeros_cost_nothing() -> None:
         }
         for source, options in ((str(ROBOTS["ur5"]), {}), (str(ROBOTS["ur5"]), {"parameters": LENGTH}))
     )
-    assert all(plain[name] <= free[name] <= plain[name] + 2 for name in functions), (plain, free)
+    assert all(plain[name] <= free[name] <= 1.1 * plain[name] for name in functions), (plain, free)
 
 
 def test_a_robot_without_lengths() -> None:
@@ -226,4 +228,4 @@ def test_readable_names() -> None:
     """In the code a length has its own name, and what it makes of the robot the names that are used everywhere."""
     generation = generate(Request(str(ROOT / "robots" / "ur5.yaml"), ("mass_matrix",), parameters=LENGTH))
     (text,) = render(generation.library, ("python",)).values()
-    assert "length_elbow_joint_z = k[" in text and "h1_x = -4.9009*length_elbow_joint_z - 2.35004" in text
+    assert "length_elbow_joint_z = k[" in text and "h1_x_0 = 4.9009*length_elbow_joint_z" in text

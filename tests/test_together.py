@@ -106,8 +106,8 @@ def test_the_work_of_a_panda_is_shared() -> None:
     """M, bias, gravity and forward dynamics together take little more than the last alone."""
     generation = made("panda", MANY)
     *apart, one = [function.operations for function in generation.library.functions]
-    assert (sum(cost.total for cost in apart), sum(cost.trig for cost in apart)) == (2201, 48)
-    assert (one.total, one.trig) == (1263, 12)
+    assert (sum(cost.total for cost in apart), sum(cost.trig for cost in apart)) == (2083, 48)
+    assert (one.total, one.trig) == (1190, 12)
 
 
 @pytest.fixture

@@ -108,6 +108,7 @@ def test_a_robot_without_tools(tmp_path: Path) -> None:
             False,
             False,
             True,
+            "libm",
             "x y",
             ("a=1", "b"),
             True,

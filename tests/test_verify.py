@@ -53,7 +53,7 @@ def said(result: Result) -> str:
 def tamper(file: Path, function: str) -> None:
     """Change the last digit of the first long constant in a function's formulas."""
     text = file.read_text()
-    start = re.search(rf"^(def _|void two_link_){function}\([^;]*?\n", text, re.M)
+    start = re.search(rf"^(def _|FUNCTION\(two_link_){function}\)?\([^;]*?\n", text, re.M)
     assert start
     number = re.compile(r"\d\.\d*[1-9]").search(text, start.end())
     assert number
@@ -247,7 +247,7 @@ def test_a_damaged_function(source: Path, ending: str) -> None:
     """A function that stops with an error, or does not compile, is one message, not a traceback."""
     file = generated(source, ending)
     text = file.read_text()
-    name = re.search(r"^ +(?:const double )?(\w+) = \w+\*\w+;?$", text, re.M)
+    name = re.search(r"^ +(?:const REAL )?(\w+) = \w+\*\w+;?$", text, re.M)
     assert name
     file.write_text(text[: name.start()] + text[name.end() :])
     message = said(verify(file, source))
