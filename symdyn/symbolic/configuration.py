@@ -91,8 +91,8 @@ def configuration(tape: Tape, tree: Tree, q: Sequence[Value]) -> Configuration:
     """Every body at `q`; those that lead the axes they are recorded in with inertias and frames turned into those axes."""
     turning = _Turning(tree, tuple(tuple(q[place] for place in body.positions) for body in tree.bodies))
     with tape.section(TRIG):
-        turns = [turning.between(i) for i in range(len(tree.bodies))]
-        leads = [turning.about(body.lead) for body in tree.bodies]
+        angles = [(turning.between(i), turning.about(body.lead)) for i, body in enumerate(tree.bodies)]
+    turns, leads = [turn for turn, _ in angles], [lead for _, lead in angles]
     placed = []
     for i, body in enumerate(tree.bodies):
         r, shift = body.r, body.kind.shift(turning.positions[i])
