@@ -86,7 +86,6 @@ def test_loops_of_generated_c() -> None:
         "for (size_t place = 0; place < N; ++place) {",
         "for (size_t i = 0; i < n; ++i) {",
         "for (size_t i = 0; i < n; i += WIDTH) {",
-        "for (size_t i = 0; i < n; i += WIDTH) { /* the last square overlaps the one before */",
         "for (size_t i = 0; i < lanes*n; ++i) {",
         "for (size_t lane = 0; lane < lanes; ++lane) {",
         "for (size_t lane = 0; lane < WIDTH; ++lane) {",
