@@ -18,7 +18,7 @@ from symdyn.symbolic.forms import Form, Op, Operand
 from symdyn.symbolic.program import Program
 
 _LONGEST = 10_000
-"""Lines of a program; time grows with their square and more, and the longer ones of robots lose no tenth by it."""
+"""Lines of a program; time grows with their square and more, for some per cent of the operations."""
 
 _WEIGHT = {int(op): 1 for op in (Op.ADD, Op.MUL)} | {int(op): 10 for op in (Op.INVERSE, Op.SQRT)}
 _WEIGHT |= {int(op): 20 for op in (Op.SIN, Op.COS)}
