@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes, each of which would compile symdyn again
 
-.PHONY: demo test lint thorough papers bench costs clean
+.PHONY: demo test lint docs thorough papers bench costs clean
 
 $(BIN)/symdyn: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -36,6 +36,12 @@ test: $(VENV)/.test-extras
 
 lint: $(VENV)/.test-extras
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+# The documentation as a site that opens from disk, with search, without a network.
+docs: $(BIN)/symdyn
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	$(BIN)/zensical build --clean --strict
+	@echo "open build/site/index.html"
 
 # Measurements; each writes what it printed to benchmarks/results. The last two compile Pinocchio, which takes minutes.
 bench: $(VENV)/.test-extras
