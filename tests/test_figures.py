@@ -21,10 +21,11 @@ from symdyn.description.yaml_file import read_yaml
 from symdyn.generation.selection import wanted_functions
 from symdyn.inspect.arrays import Machine
 from symdyn.inspect.effects import HEAVIER, mass_changes, total_effects
-from symdyn.inspect.figures import Behaviour, Figures, figures, innovation_terms, lines_behind
+from symdyn.inspect.figures import Effort, figures, figures_of, innovation_terms, lines_behind
 from symdyn.inspect.figures_text import WIDTH, figures_text
 from symdyn.inspect.overview import overview
 from symdyn.inspect.overview_text import overview_text
+from symdyn.inspect.parts import Behaviour, Figures
 from symdyn.inspect.poses import placed, spread
 from symdyn.inspect.study import Study, study_of
 from symdyn.judge.subject import Subject
@@ -327,3 +328,28 @@ def test_robots_that_hardly_move() -> None:
     assert still.behaviour is Behaviour.CONSTANT and still.rest == pytest.approx(-2 * 9.81 * 0.3 * np.cos(0.2))
     massless = from_text(re.sub(r"\{mass: 2.*0\]\}", "{}", PENDULUM))
     assert figures(study_of(massless, "mass_matrix"), "M", 0).behaviour is Behaviour.ZERO
+
+
+@pytest.mark.parametrize(
+    ("robot", "name"), [("scara", "mass_matrix_inverse"), ("ur5", "udu"), ("stanford", "mass_matrix")]
+)
+def test_figures_of_many_entries_are_those_of_each(robot: str, name: str) -> None:
+    """A program that runs for all entries together says of each what it says of it alone, to the last digits."""
+    study, effort = study_of(shipped(robot), name), Effort(poses=256, masses=64, band=32)
+    output = study.function.quantity.outputs[0].name
+    size = study.shape(output)[0]
+    positions = [0, 1, size + 2, size * size - 1]
+    for position, found in zip(positions, figures_of(study, output, positions, effort), strict=True):
+        (alone,) = figures_of(study, output, [position], effort)
+        assert nearly(found.as_dict(), alone.as_dict())
+
+
+def nearly(one: object, other: object) -> bool:
+    """Whether two trees of plain values are the same but for roundings."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(nearly(one[key], other[key]) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(nearly, one, other))
+    if isinstance(one, float) and isinstance(other, float):
+        return abs(one - other) <= 1e-9 * max(1e-3, abs(other))
+    return one == other

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from symdyn.inspect.arrays import Array
 from symdyn.inspect.poses import Span, placed, spread
@@ -60,9 +61,19 @@ def total_effects(values: Values, spans: Sequence[Span], joints: Sequence[int], 
 
 def ends(values: Array) -> tuple[Array, Array, bool]:
     """Where values (entries, count) are cut of which a few stand far out, (entries, 1) each; and whether there are any."""
+    least, low, high, most, far = _tails(values)
+    return np.where(far, low, least)[:, None], np.where(far, high, most)[:, None], bool(far.any())
+
+
+def far_out(values: Array) -> npt.NDArray[np.bool_]:
+    """Of which entries (rows) a few values stand far out."""
+    return _tails(values)[-1]
+
+
+def _tails(values: Array) -> tuple[Array, Array, Array, Array, npt.NDArray[np.bool_]]:
+    """Of each row the least value and the first percentile, the last percentile and the largest, and if some are far out."""
     least, low, five, most, high, top = percentiles(values, (0.0, _TAIL, 5.0, 95.0, 100.0 - _TAIL, 100.0))
-    long = (top - least > _LONG * (most - five)) & (most > five)
-    return np.where(long, low, least)[:, None], np.where(long, high, top)[:, None], bool(long.any())
+    return least, low, high, top, (top - least > _LONG * (most - five)) & (most > five)
 
 
 def percentiles(values: Array, at: Sequence[float]) -> Array:

@@ -1,18 +1,20 @@
-"""What helps a reader where formulas are too long: figures of one entry of a result, over poses within the limits."""
+"""What helps a reader where formulas are too long: figures of entries of a result, over poses within the limits."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from enum import Enum
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from symdyn.emit.body import make_body
 from symdyn.inspect.arrays import Array
-from symdyn.inspect.effects import Values, ends, mass_changes, percentiles, total_effects
-from symdyn.inspect.poses import Span, placed, rest, spread
-from symdyn.inspect.study import Recorded, Study, held_text
+from symdyn.inspect.effects import far_out, mass_changes, percentiles, total_effects
+from symdyn.inspect.parts import Band, Behaviour, Effect, Figures, MassEffect, Range, Sampled, Share
+from symdyn.inspect.poses import placed, rest, spread
+from symdyn.inspect.study import Recorded, Study, held_text, weights
 from symdyn.symbolic.program import operations
 
 DEFINITE = (
@@ -33,202 +35,216 @@ _BAND_POSES = 512
 _ROUNDING = 1e-11  # part of the largest entry that is no more than rounding
 
 
-class Behaviour(Enum):
-    """What an entry does over all poses."""
-
-    ZERO = "zero"
-    CONSTANT = "constant"
-    VARIES = "varies"
-    NOT_FINITE = "not finite"
-
-
 @dataclass(frozen=True)
-class Range:
-    """Where values lie: least, 5 %, median, 95 % and most; and the poses of the two extremes, empty where not asked for."""
-
-    least: float
-    low: float
-    median: float
-    high: float
-    most: float
-    at_least: tuple[float, ...] = ()
-    at_most: tuple[float, ...] = ()
-
-
-@dataclass(frozen=True)
-class Effect:
-    """The total effect of a joint, as a part of the entry's variance."""
-
-    joint: str
-    index: int
-    total: float
-
-
-@dataclass(frozen=True)
-class Share:
-    """What releasing a joint adds to an entry of M⁻¹, joints being released from the tips inwards.
-
-    Attributes:
-        joint, index: which.
-        part: of the sizes of all such terms, on average over the poses.
-        against: part of the poses in which it has the sign that the whole has not.
-        at_rest: the term itself, at the pose of rest.
-    """
-
-    joint: str
-    index: int
-    part: float
-    against: float
-    at_rest: float
-
-
-@dataclass(frozen=True)
-class MassEffect:
-    """What 10 % more mass and inertia of a body change, relative to the entry's typical size.
-
-    Attributes:
-        link: that gives the body its name.
-        mean, largest: size of the change over the poses.
-        way: 1 if the entry's size grows in nearly all poses, -1 if it shrinks, 0 if that depends on the pose.
-    """
-
-    link: str
-    mean: float
-    largest: float
-    way: int
-
-
-@dataclass(frozen=True)
-class Band:
-    """An entry over one joint, all others anywhere: 5 %, median and 95 % at each position."""
-
-    joint: str
-    index: int
-    unit: str
-    positions: tuple[float, ...]
-    low: tuple[float, ...]
-    median: tuple[float, ...]
-    high: tuple[float, ...]
-
-
-@dataclass(frozen=True)
-class Sampled:
-    """What was looked at: how many poses, where each joint was moved, what other arguments were held at."""
+class Effort:
+    """How many poses figures are made of: all of them, those in which bodies are made heavier, and those behind a band."""
 
     poses: int
-    spans: tuple[Span, ...]
-    held: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Figures:
-    """Figures of one entry.
-
-    Attributes:
-        robot, title: whose, and what: `mass_matrix_inverse[shoulder, elbow]`.
-        meaning: what the entry says, in a sentence.
-        function, output, index: the same, for machines.
-        unit: of the entry; may be empty.
-        sampled: over what.
-        behaviour: what it does over all poses; of one that vanishes or is not finite little else is given.
-        lines, operations: of the program behind it: lines as they are shown, products and sums; None for very long ones.
-        not_finite: poses in which it has no finite value.
-        rest: its value with all joints at rest (zero, or the middle where zero is outside the limits).
-        range: where it lies; None where it is never finite.
-        effects: of the joints that enter, largest first.
-        idle: joints that do not enter, so that they have no effect at all.
-        cut: a few poses stand far out, as near singular ones: effects are of values with the ends cut off, those of masses
-            of the poses in which it lies between its 5 % and its 95 %.
-        masses: of the bodies that enter, largest effect first.
-        weightless: bodies (by their links) that do not enter.
-        coupling: entry over the root of the product of its two diagonal entries; of definite matrices off the diagonal.
-        shares: of the joints through which a coupling in M⁻¹ runs, largest first; they add up to 1.
-        band: the entry over the joint of the largest effect.
-    """
-
-    robot: str
-    title: str
-    meaning: str
-    function: str
-    output: str
-    index: tuple[int, ...]
-    unit: str
-    sampled: Sampled
-    behaviour: Behaviour
-    lines: int | None
-    operations: int | None
-    not_finite: int
-    rest: float
-    range: Range | None
-    effects: tuple[Effect, ...] = ()
-    idle: tuple[tuple[str, int], ...] = ()
-    cut: bool = False
-    masses: tuple[MassEffect, ...] = ()
-    weightless: tuple[str, ...] = ()
-    coupling: Range | None = None
-    shares: tuple[Share, ...] = ()
-    band: Band | None = None
-
-    def as_dict(self) -> dict[str, Any]:
-        """Everything in plain types, as JSON has them; what is not finite is None."""
-        found: dict[str, Any] = plain(asdict(self))
-        return found
+    masses: int
+    band: int
 
 
 def figures(study: Study, output: str, position: int) -> Figures:
-    """Figures of one entry.
+    """Figures of one entry, with as many poses as take a moment.
 
     Args:
         study: of the function.
         output: name of the result, as the contract has it.
         position: of the entry in the flat result, row by row.
     """
-    entry = study.recorded.of(output, [position])
-    joints = [joint for joint, enters in enumerate(entry.depends("q")) if enters]
-    count = affordable(len(entry.program.assignments), len(joints) + 1)
-    q = placed(study.spans, spread(len(study.spans) + 1, count)[:-1])
+    entry, heavier = study.recorded.of(output, [position]), study.heavier.of(output, [position])
+    poses = affordable(len(entry.program.assignments), sum(entry.depends("q")) + 1)
+    masses = affordable(len(heavier.program.assignments), len(study.subject.model.bodies))
+    (found,) = figures_of(study, output, [position], Effort(poses, min(_MASS_POSES, masses), _BAND_POSES))
+    if not study.counted:
+        return found
+    return replace(found, lines=lines_behind(entry), operations=operations(entry.program).total)
 
-    def values(poses: Array) -> Array:
-        return entry.at(study.arguments(poses))[output]
 
-    found = values(q)[0]
-    whole = study.recorded.at(study.arguments(q[:, :_FEW_POSES]))[output]
-    behaviour = behaviour_of(found, largest_of(whole))
-    common: dict[str, Any] = {
-        "robot": study.subject.robot.name,
-        "title": study.title(output, position),
-        "meaning": _meaning(study, output, position),
-        "function": study.function.name,
-        "output": output,
-        "index": study.index(output, position),
-        "unit": study.unit(output, position),
-        "sampled": Sampled(count, study.spans, tuple(held_text(study))),
-        "behaviour": behaviour,
-        "lines": lines_behind(entry) if study.counted else None,
-        "operations": operations(entry.program).total if study.counted else None,
-        "not_finite": int((~np.isfinite(found)).sum()),
-        "rest": float(values(rest(study.spans)[:, None])[0, 0]),
-        "range": range_of(found, q),
-    }
-    idle = tuple((span.joint, i) for i, span in enumerate(study.spans) if i not in joints)
-    if behaviour in (Behaviour.ZERO, Behaviour.NOT_FINITE):
-        return Figures(**common, idle=idle)
-    cut, reach = ends(found[None])[2], common["range"]
-    middle = (reach.low, reach.high) if cut else (reach.least, reach.most)
-    masses, weightless = _masses(study, output, position, q, float(typical_sizes(found[None])[0]), middle)
-    common |= {"idle": idle, "masses": masses, "weightless": weightless, "shares": shares(study, position, q)}
-    if behaviour is Behaviour.CONSTANT:
-        return Figures(**common)
-    totals, _ = total_effects(values, study.spans, joints, count)
-    effects = [Effect(study.spans[joint].joint, joint, min(1.0, float(totals[0, joint]))) for joint in joints]
-    effects.sort(key=lambda effect: -effect.total)
-    return Figures(
-        **common,
-        effects=tuple(effects),
-        cut=cut,
-        coupling=_coupling(study, output, position, q),
-        band=_band(study, values, effects[0].index, q) if effects else None,
-    )
+def figures_of(study: Study, output: str, positions: Sequence[int], effort: Effort) -> list[Figures]:
+    """Figures of several entries of a result, whose program runs for all of them together; lines are not counted.
+
+    Args:
+        study: of the function.
+        output: name of the result, as the contract has it.
+        positions: of the entries in the flat result, row by row.
+        effort: how many poses.
+    """
+    gallery = _Gallery(study, output, tuple(positions), effort)
+    return [gallery.of(row) for row in range(len(positions))]
+
+
+class _Gallery:
+    """Some entries of a result, and all that is worked out for them together: arrays have a row for each entry."""
+
+    def __init__(self, study: Study, output: str, positions: Sequence[int], effort: Effort) -> None:
+        self.study, self.output, self.positions, self.effort = study, output, positions, effort
+        self.entries = study.recorded.of(output, positions)
+        self.depends = self.entries.behind(output, "q")
+        self.q = placed(study.spans, spread(len(study.spans) + 1, effort.poses)[:-1])
+        self.found = self.values(self.q)
+        self.far = far_out(self.found)
+        whole = study.recorded.at(study.arguments(self.q[:, :_FEW_POSES]))[output]
+        largest = largest_of(whole)
+        self.behaviours = [behaviour_of(values, largest) for values in self.found]
+        self.rest = self.values(rest(study.spans)[:, None])[:, 0]
+
+    def values(self, poses: Array) -> Array:
+        return _wide(self.entries.at(self.study.arguments(poses))[self.output], poses.shape[1])
+
+    def of(self, row: int) -> Figures:
+        """Figures of an entry."""
+        study, output, position = self.study, self.output, self.positions[row]
+        joints = np.flatnonzero(self.depends[row])
+        varies = self.behaviours[row] is Behaviour.VARIES
+        still = self.behaviours[row] in (Behaviour.ZERO, Behaviour.NOT_FINITE)
+        masses, weightless = ((), ()) if still else self._masses(row)
+        effects = self._effects(row, joints.tolist()) if varies else ()
+        return Figures(
+            robot=study.subject.robot.name,
+            title=study.title(output, position),
+            meaning=_meaning(study, output, position),
+            function=study.function.name,
+            output=output,
+            index=study.index(output, position),
+            unit=study.unit(output, position),
+            sampled=Sampled(self.effort.poses, study.spans, tuple(held_text(study))),
+            behaviour=self.behaviours[row],
+            lines=None,
+            operations=None,
+            not_finite=int((~np.isfinite(self.found[row])).sum()),
+            rest=float(self.rest[row]),
+            range=range_of(self.found[row], self.q),
+            effects=effects,
+            idle=tuple((span.joint, i) for i, span in enumerate(study.spans) if i not in joints),
+            cut=varies and bool(self.far[row]),
+            masses=masses,
+            weightless=weightless,
+            coupling=self._coupling(row) if varies else None,
+            shares=() if still else self._shares(row),
+            band=self._bands[row] if effects else None,
+        )
+
+    @cached_property
+    def _totals(self) -> Array:
+        """Total effects of all joints, (entries, n)."""
+        joints = np.flatnonzero(self.depends.any(axis=0)).tolist()
+        return total_effects(self.values, self.study.spans, joints, self.effort.poses)[0]
+
+    def _effects(self, row: int, joints: Sequence[int]) -> tuple[Effect, ...]:
+        spans, totals = self.study.spans, self._totals[row]
+        effects = [Effect(spans[joint].joint, joint, min(1.0, float(totals[joint]))) for joint in joints]
+        return tuple(sorted(effects, key=lambda effect: -effect.total))
+
+    @cached_property
+    def _heavier(self) -> Recorded:
+        return self.study.heavier.of(self.output, self.positions)
+
+    @cached_property
+    def _changes(self) -> tuple[Array, npt.NDArray[np.bool_], Array]:
+        """By 10 % of each body (bodies, entries, poses), which entries it enters (entries, bodies), values before."""
+        q = self.q[:, : self.effort.masses]
+        changes, _ = mass_changes(self.study, self._heavier, self.output, q)
+        names = list(self._heavier.parameters)
+        places = [names.index(weight) for weight in weights(len(self.study.subject.model.bodies))]
+        used = self._heavier.behind(self.output, "params")
+        enters = used[:, places] if used.size else np.zeros((len(used), len(places)), dtype=bool)
+        before = _wide(self._heavier.at(self.study.arguments(q))[self.output], q.shape[1])
+        return changes, enters, before
+
+    def _masses(self, row: int) -> tuple[tuple[MassEffect, ...], tuple[str, ...]]:
+        """Effects of all bodies that enter, where the entry lies in the middle, and the others."""
+        changes, enters, before = self._changes
+        reach = range_of(self.found[row])
+        assert reach is not None
+        low, high = (reach.low, reach.high) if self.far[row] else (reach.least, reach.most)
+        within = np.isfinite(before[row]) & (before[row] >= low) & (before[row] <= high)
+        size = float(typical_sizes(self.found[row][None])[0])
+        names = [body.name for body in self.study.subject.model.bodies]
+        found = []
+        for name, change, used in zip(names, changes[:, row], enters[row], strict=True):
+            finite = np.isfinite(change) & within
+            if not used or not finite.any():
+                continue
+            part = np.abs(change[finite]) / size
+            grows = np.sign(change[finite] * before[row][finite])
+            way = 1 if np.mean(grows > 0) >= 0.95 else -1 if np.mean(grows < 0) >= 0.95 else 0
+            found.append(MassEffect(name, float(part.mean()), float(part.max()), way))
+        found.sort(key=lambda effect: -effect.mean)
+        return tuple(found), tuple(name for name, used in zip(names, enters[row], strict=True) if not used)
+
+    @cached_property
+    def _diagonal(self) -> Mapping[int, Array]:
+        """The diagonal entries at all poses, by their index, as far as couplings need them."""
+        size = self.study.shape(self.output)[0]
+        needed = sorted({i for position in self.positions for i in self.study.index(self.output, position)})
+        recorded = self.study.recorded.of(self.output, [i * size + i for i in needed])
+        found = _wide(recorded.at(self.study.arguments(self.q))[self.output], self.q.shape[1])
+        return dict(zip(needed, found, strict=True))
+
+    def _coupling(self, row: int) -> Range | None:
+        index = self.study.index(self.output, self.positions[row])
+        if self.study.function.quantity.name not in DEFINITE or index[0] == index[1]:
+            return None
+        first, second = (self._diagonal[i] for i in index)
+        with np.errstate(all="ignore"):
+            return range_of(np.abs(self.found[row]) / np.sqrt(first * second))
+
+    @cached_property
+    def _innovations(self) -> tuple[Array, Array]:
+        """`W` and `D` at all poses and at last at rest."""
+        return innovation_factors(self.study, np.hstack([self.q, rest(self.study.spans)[:, None]]))
+
+    def _shares(self, row: int) -> tuple[Share, ...]:
+        """`M⁻¹_ij = Σ_k W_ki W_kj / D_k`, term by term; none for other functions.
+
+        With all joints held, then released one by one from the tips inwards, term k is what releasing joint k adds: the sum
+        over k and all joints after it is the inverse of the trailing part of M. Only joints that carry both i and j have terms.
+        """
+        if self.study.function.name != "mass_matrix_inverse":
+            return ()
+        every = _terms(*self._innovations, *self.study.index(self.output, self.positions[row]))
+        terms, still = every[:, :-1], every[:, -1]
+        whole, sizes = terms.sum(axis=0), np.abs(terms)
+        sums = sizes.sum(axis=0)
+        some = np.isfinite(sums) & (sums > 0)
+        if not some.any():
+            return ()
+        parts = (sizes[:, some] / sums[some]).mean(axis=1)
+        against = np.mean(terms[:, some] * whole[some] < 0, axis=1)
+        found = [
+            Share(span.joint, k, float(parts[k]), float(against[k]), float(still[k]))
+            for k, span in enumerate(self.study.spans)
+            if sizes[k, some].max() > 0
+        ]
+        return tuple(sorted(found, key=lambda share: -share.part))
+
+    @cached_property
+    def _bands(self) -> Mapping[int, Band]:
+        """The bands of all entries that change, by their rows."""
+        rows: dict[int, list[int]] = {}
+        for row, behaviour in enumerate(self.behaviours):
+            effects = self._effects(row, np.flatnonzero(self.depends[row]).tolist())
+            if behaviour is Behaviour.VARIES and effects:
+                rows.setdefault(effects[0].index, []).append(row)
+        return {row: band for joint, alike in rows.items() for row, band in self._bands_over(joint, alike)}
+
+    def _bands_over(self, joint: int, rows: Sequence[int]) -> Iterator[tuple[int, Band]]:
+        """Entries at positions of their main joint, all others as in the first poses."""
+        span = self.study.spans[joint]
+        positions = span.at(np.linspace(0.0, 1.0, _BAND))
+        moved = np.repeat(self.q[:, None, : self.effort.band], _BAND, axis=1)
+        moved[joint] = positions[:, None]
+        recorded = self.study.recorded.of(self.output, [self.positions[row] for row in rows])
+        found = recorded.at(self.study.arguments(moved.reshape(len(self.q), -1)))[self.output]
+        for row, values in zip(rows, found, strict=True):
+            low, median, high = map(tuple, percentiles(values.reshape(_BAND, -1), (5.0, 50.0, 95.0)).tolist())
+            yield row, Band(span.joint, joint, span.unit, tuple(positions.tolist()), low, median, high)
+
+
+def _wide(values: Array, count: int) -> Array:
+    """A column for each situation, of what depends on none of them too."""
+    return np.broadcast_to(values, (len(values), count))
 
 
 def _meaning(study: Study, output: str, position: int) -> str:
@@ -294,97 +310,18 @@ def behaviour_of(values: Array, largest: float) -> Behaviour:
     return Behaviour.CONSTANT if float(np.ptp(finite)) <= _ROUNDING * size else Behaviour.VARIES
 
 
-def _masses(
-    study: Study, output: str, position: int, q: Array, size: float, middle: tuple[float, float]
-) -> tuple[tuple[MassEffect, ...], tuple[str, ...]]:
-    """Effects of all bodies that enter, where the entry lies in the middle, and the others."""
-    heavier = study.heavier.of(output, [position])
-    bodies = study.subject.model.bodies
-    q = q[:, : min(_MASS_POSES, affordable(len(heavier.program.assignments), len(bodies)))]
-    changes, enters = mass_changes(study, heavier, output, q)
-    before = heavier.at(study.arguments(q))[output][0]
-    within = np.isfinite(before) & (before >= middle[0]) & (before <= middle[1])
-    names = [body.name for body in bodies]
-    found = []
-    for name, change, used in zip(names, changes[:, 0], enters, strict=True):
-        finite = np.isfinite(change) & within
-        if not used or not finite.any():
-            continue
-        part = np.abs(change[finite]) / size
-        grows = np.sign(change[finite] * before[finite])
-        way = 1 if np.mean(grows > 0) >= 0.95 else -1 if np.mean(grows < 0) >= 0.95 else 0
-        found.append(MassEffect(name, float(part.mean()), float(part.max()), way))
-    found.sort(key=lambda effect: -effect.mean)
-    return tuple(found), tuple(name for name, used in zip(names, enters, strict=True) if not used)
-
-
-def shares(study: Study, position: int, q: Array) -> tuple[Share, ...]:
-    """`M⁻¹_ij = Σ_k W_ki W_kj / D_k`, term by term, over poses (n, count); none for other functions.
-
-    With all joints held, then released one by one from the tips inwards, term k is what releasing joint k adds: the sum over
-    k and all joints after it is the inverse of the trailing part of M. Only joints that carry both i and j have terms.
-    """
-    if study.function.name != "mass_matrix_inverse":
-        return ()
+def innovation_factors(study: Study, q: Array) -> tuple[Array, Array]:
+    """`W` (n, n, count) and `D` (n, count) of `M⁻¹ = W* D⁻¹ W`, at poses (n, count)."""
     n = len(study.spans)
-    terms, still = innovation_terms(study, position, q), innovation_terms(study, position, rest(study.spans)[:, None])
-    whole = terms.sum(axis=0)
-    sizes = np.abs(terms)
-    sums = sizes.sum(axis=0)
-    some = np.isfinite(sums) & (sums > 0)
-    if not some.any():
-        return ()
-    parts = (sizes[:, some] / sums[some]).mean(axis=1)
-    against = np.mean(terms[:, some] * whole[some] < 0, axis=1)
-    found = [
-        Share(study.spans[k].joint, k, float(parts[k]), float(against[k]), float(still[k, 0]))
-        for k in range(n)
-        if sizes[k, some].max() > 0
-    ]
-    return tuple(sorted(found, key=lambda share: -share.part))
+    found = study.innovations.at({"q": q})
+    return found["W"].reshape(n, n, -1), found["D"]
 
 
 def innovation_terms(study: Study, position: int, q: Array) -> Array:
     """The terms `W_ki W_kj / D_k` of an entry of M⁻¹ at poses (n, count); (n, count)."""
-    n = len(study.spans)
-    i, j = divmod(position, n)
-    found = study.innovations.at({"q": q})
-    W, D = found["W"].reshape(n, n, -1), found["D"]
+    return _terms(*innovation_factors(study, q), *divmod(position, len(study.spans)))
+
+
+def _terms(W: Array, D: Array, i: int, j: int) -> Array:
     with np.errstate(all="ignore"):
         return np.asarray(W[:, i] * W[:, j] / D)
-
-
-def _coupling(study: Study, output: str, position: int, q: Array) -> Range | None:
-    index = study.index(output, position)
-    if study.function.quantity.name not in DEFINITE or index[0] == index[1]:
-        return None
-    size = study.shape(output)[0]
-    three = study.recorded.of(output, [position, *(i * size + i for i in index)])
-    entry, first, second = three.at(study.arguments(q))[output]
-    with np.errstate(all="ignore"):
-        return range_of(np.abs(entry) / np.sqrt(first * second))
-
-
-def _band(study: Study, values: Values, joint: int, q: Array) -> Band:
-    """The entry at positions of one joint, all others as in the first poses."""
-    span = study.spans[joint]
-    positions = span.at(np.linspace(0.0, 1.0, _BAND))
-    others = q[:, :_BAND_POSES]
-    moved = np.repeat(others[:, None, :], _BAND, axis=1)
-    moved[joint] = positions[:, None]
-    found = values(moved.reshape(len(q), -1))[0].reshape(_BAND, -1)
-    low, median, high = (tuple(row) for row in percentiles(found, (5.0, 50.0, 95.0)).tolist())
-    return Band(span.joint, joint, span.unit, tuple(positions.tolist()), low, median, high)
-
-
-def plain(value: Any) -> Any:
-    """Values of dataclasses in plain types, as JSON has them; what is not finite is None."""
-    if isinstance(value, dict):
-        return {key: plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, float):
-        return value if np.isfinite(value) else None
-    return value

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from symdyn.inspect.chart import plot_band, short
 from symdyn.inspect.effects import HEAVIER
-from symdyn.inspect.figures import Behaviour, Figures, MassEffect, Range, Sampled
+from symdyn.inspect.parts import Behaviour, Figures, MassEffect, Range, Sampled
 from symdyn.inspect.poses import Span
 
 WIDTH = 100

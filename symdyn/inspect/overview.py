@@ -9,18 +9,8 @@ import numpy as np
 
 from symdyn.inspect.arrays import Array
 from symdyn.inspect.effects import mass_changes, percentiles, total_effects
-from symdyn.inspect.figures import (
-    DEFINITE,
-    Behaviour,
-    Effect,
-    Range,
-    Sampled,
-    affordable,
-    behaviour_of,
-    largest_of,
-    plain,
-    typical_sizes,
-)
+from symdyn.inspect.figures import DEFINITE, affordable, behaviour_of, largest_of, typical_sizes
+from symdyn.inspect.parts import Behaviour, Effect, Range, Sampled, plain
 from symdyn.inspect.poses import placed, spread
 from symdyn.inspect.study import Study, held_text
 from symdyn.symbolic.program import operations

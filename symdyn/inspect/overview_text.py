@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from symdyn.inspect.chart import short
-from symdyn.inspect.figures import Behaviour
 from symdyn.inspect.figures_text import PERCENT, WIDTH, count, joint, percent, sampled_text, some, table, wrapped
 from symdyn.inspect.overview import EntryFigures, Overview
+from symdyn.inspect.parts import Behaviour
 
 _MOST_COLUMNS = 9  # with numbers; beyond that couplings are shades
 _MOST_ROWS = 29

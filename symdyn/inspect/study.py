@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from symdyn.description.expressions import ONE, Expression, ExpressionNode
 from symdyn.description.robot import Link, Parameter, Robot
@@ -24,6 +25,7 @@ from symdyn.quantities.arguments import ARGUMENTS
 from symdyn.quantities.contract import Axis
 from symdyn.quantities.contract import Output as Result
 from symdyn.quantities.units import Places, unit_of
+from symdyn.symbolic.forms import symbols_of
 from symdyn.symbolic.program import Output, Program, used_symbols
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
 
@@ -50,6 +52,20 @@ class Recorded:
         used = used_symbols(self.program)
         groups = [group.symbols for group in self.program.inputs if group.name == argument]
         return [symbol in used for symbol in groups[0]] if groups else []
+
+    def behind(self, output: str, argument: str) -> npt.NDArray[np.bool_]:
+        """Whether each entry of a result uses each entry of an argument at all; (entries, size), no columns without it."""
+        (result,) = (found for found in self.program.outputs if found.name == output)
+        symbols = next((group.symbols for group in self.program.inputs if group.name == argument), ())
+        seen = {symbol: 1 << place for place, symbol in enumerate(symbols)}
+        for symbol, form, _ in self.program.assignments:
+            found = 0
+            for leaf in symbols_of(form):
+                found |= seen.get(leaf, 0)
+            if found:
+                seen[symbol] = found
+        masks = [sum(seen.get(symbol, 0) for symbol in symbols_of(entry)) for entry in result.entries]
+        return np.array([[mask >> place & 1 for place in range(len(symbols))] for mask in masks], dtype=bool)
 
     def at(self, arguments: Mapping[str, Array], changed: Mapping[str, Array] | None = None) -> dict[str, Array]:
         """Results (entries, situations) for arguments (size, situations); `changed` parameters are (situations,) each."""

@@ -10,7 +10,8 @@ import numpy as np
 
 from symdyn.inspect.arrays import Array
 from symdyn.inspect.effects import percentiles
-from symdyn.inspect.figures import largest_of, plain
+from symdyn.inspect.figures import largest_of
+from symdyn.inspect.parts import plain
 from symdyn.inspect.poses import rest
 from symdyn.inspect.study import Study, held_text
 
