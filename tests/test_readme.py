@@ -162,11 +162,6 @@ def test_what_is_missing_is_refused(words: str, content: str, tmp_path: Path) ->
     assert CliRunner().invoke(main, ["inspect", robot, "mass_matrix", "--lines"]).exit_code == 0
 
 
-def test_what_is_missing_is_not_there() -> None:
-    """No report yet."""
-    assert "report" not in COMMANDS
-
-
 def test_every_command_is_shown() -> None:
     """No command is missing."""
     shown = re.findall(r"^\$ symdyn (\w+)", text(), re.M)

@@ -362,6 +362,43 @@ class Mechanism:
             cure = f"ask arm.closed({what!r}), lock joints, or use arm.module(...) for its values"
             raise InputError([Fault(Place(asked), "", f"has no closed expression: {reason}", cure)]) from None
 
+    def report(
+        self,
+        target: str | os.PathLike[str] | None = None,
+        *,
+        parameters: Words = (),
+        payload: Words = (),
+        friction: bool = True,
+        armature: bool = True,
+        force: bool = False,
+        progress: Progress | None = None,
+    ) -> Path:
+        """Write the robot as one page for the browser, live and without a network; its path.
+
+        Args:
+            target: the file to write, ending in .html; `NAME.html` by default.
+            parameters: classes of numbers that get sliders, `mass`, `com`, `inertia`, `length`, `gravity`.
+            payload: tools whose load gets sliders.
+            friction, armature: whether those of the file enter.
+            force: replace a file that symdyn did not write.
+            progress: is told what is being done.
+
+        Raises:
+            InputError: for another ending, for a robot with errors, and where the file cannot be written.
+        """
+        from symdyn.api.report import write_report
+        from symdyn.generation import silent
+        from symdyn.generation.request import OPTIONS, request_of
+
+        self._refuse_changed()
+        given = {"parameters": given_words("parameters", parameters), "payload": given_words("payload", payload)}
+        with said_in_python(OPTIONS):
+            request = request_of(
+                str(self.source), {**self._reading, **given, "friction": friction, "armature": armature}
+            )
+            path = None if target is None else Path(target)
+            return write_report(request, self.description, path, force=force, progress=progress or silent)
+
     def _formulas(self, subject: Subject, what: str, seconds: float, *, any_length: bool = False) -> ClosedForm:
         from symdyn.closed.budget import Budget
         from symdyn.inspect.answers import closed_answer
@@ -436,14 +473,18 @@ class Mechanism:
 
         return subject_of(Request(str(self.source)), self.description)
 
+    def _refuse_changed(self) -> None:
+        """Files name the hash of their source: what they say must be what it says now."""
+        if source_hash(self.source, self.description.files) != self._sha256:
+            raise InputError([Fault(Place(str(self.source)), "", "has changed since it was loaded", "load it again")])
+
     def _made(self, *, verify: bool = True, progress: Progress | None = None, **given: Any) -> Made:
         """Generated and judged; not written. What is given are fields of a `Request`."""
         from symdyn.api.generated import make
         from symdyn.generation import silent
         from symdyn.generation.request import OPTIONS, request_of
 
-        if source_hash(self.source, self.description.files) != self._sha256:
-            raise InputError([Fault(Place(str(self.source)), "", "has changed since it was loaded", "load it again")])
+        self._refuse_changed()
         for option in OPTIONS:
             if option.kind in (OptionKind.WORDS, OptionKind.LISTS) and option.field in given:
                 given[option.field] = given_words(option.field, given[option.field])

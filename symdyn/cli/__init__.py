@@ -35,6 +35,7 @@ class _All(Commands):
         "build": "Compile a generated C file and wrap it for Python.",
         "bench": "Time the functions of generated files.",
         "inspect": "Show a formula, or whether diagonalising coordinates exist.",
+        "report": "Write a robot as one live page for the browser.",
         "check": "Report every fault of a robot file.",
         "convert": "Write URDF, xacro or MJCF as a robot file.",
         "robots": "List, show and copy the robots that ship with symdyn.",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,7 @@ import click
 from symdyn.api.generated import make, write
 from symdyn.cli.examples import examples
 from symdyn.cli.options import force_option, options, robot_argument
-from symdyn.generation import Progress
+from symdyn.cli.progress import shown_progress
 from symdyn.generation.request import OPTIONS, default_of, request_of
 
 _DEFAULTS = {option.field: default_of(option) for option in OPTIONS}
@@ -37,20 +35,7 @@ _EXAMPLES = examples(
 def command(source: str, output: str | None, no_verify: bool, force: bool, **given: Any) -> None:
     """Write the dynamics of ROBOT as standalone source files, after comparing each function with the numeric core."""
     request = request_of(source, given)
-    with _progress() as progress:
+    with shown_progress() as progress:
         made = make(request, verify=not no_verify, progress=progress)
         generated = write(made, None if output is None else Path(output), force=force, progress=progress)
     click.echo(str(generated))
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """A line of progress on a terminal, nothing in a pipe."""
-    from rich.console import Console  # noqa: PLC0415 - not before it is needed
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda _: None
-        return
-    with console.status("starting") as status:
-        yield status.update

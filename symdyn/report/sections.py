@@ -1,0 +1,40 @@
+"""The sections of a page, in their order. Another one is a module here, a template, a script, and a line below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from symdyn.report.absent import Absent
+from symdyn.report.material import Material
+from symdyn.report.matrices import matrices
+from symdyn.report.motion import motion
+from symdyn.report.scene import scene
+from symdyn.report.tree import tree
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of the page.
+
+    Attributes:
+        name: of its files in `templates/report`, NAME.html.j2 and NAME.mjs, and, where it has its own style, NAME.css;
+            of its element and of its data in the page.
+        title: its heading, and its word in the navigation.
+        make: what it shows of a robot, a frozen dataclass; or why it shows nothing.
+        beside: whether it stays beside the others where there is room, as the drawing and its sliders do.
+    """
+
+    name: str
+    title: str
+    make: Callable[[Material], Any | Absent]
+    beside: bool = False
+
+
+SECTIONS = (
+    Section("scene", "Drawing", scene, beside=True),
+    Section("motion", "Joints", motion, beside=True),
+    Section("tree", "Robot", tree),
+    Section("matrices", "Matrices", matrices),
+)

@@ -1,0 +1,1 @@
+const { subscribe } = globalThis.report; subscribe("q", () => {});
