@@ -7,7 +7,6 @@ import itertools
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -18,10 +17,20 @@ import pytest
 import symdyn
 from tests.collection import ROOT
 from tests.oracles.pinocchio_oracle import Pinocchio
+from tests.pictures import assert_same, curves, words
 
 EXAMPLES = ROOT / "docs" / "examples"
 CONTROLS = ("diagonal_rate_control", "diagonal_setpoint_control")
 SHORT = 0.3  # seconds simulated
+SAID = {
+    "biped_steps": r"two steps; touch-downs cost 0\.0\d+ J and 0\.0\d+ J; the soles slid by 0\.0\d+ mm",
+    "diagonal_rate_control": r"from 12\.1 J to 0\.0299 J in 2 s, at no step up",
+    "diagonal_setpoint_control": r"from 630 mm off to 0\.094 mm in 3\.5 s, V at no step up",
+    "fivebar_baumgarte": r"the loop from \d\.\d\d mm open to \S+ mm in 1 s, \d\.\d\d mm without the terms",
+    "identification": r"(^\S+ % noise: 9\d\.\d % of the 95 % bounds hold.*?){3}",
+    "standing_quadruped": r"the ground pushes with 24\.5\d+ N in the end, the weight is 24\.5250 N",
+}
+"""What the examples with a picture print."""
 
 
 @pytest.fixture
@@ -29,10 +38,6 @@ def example(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """A script, with the folder it would run in on the path."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     return importlib.import_module(request.param)
-
-
-def numbers(svg: str) -> np.ndarray:
-    return np.array([float(x) for x in re.findall(r"-?\d+(?:\.\d+)?", svg)])
 
 
 @pytest.mark.parametrize("example", CONTROLS, indirect=True)
@@ -52,29 +57,40 @@ def test_checks_of_the_examples_see_a_rise(example: ModuleType) -> None:
         example.check(record)
 
 
-@pytest.mark.parametrize("name", CONTROLS)
-def test_pictures_are_up_to_date(name: str, tmp_path: Path) -> None:
-    """Run as scripts, the examples draw the pictures in docs/, up to a tenth of a pixel of rounding."""
-    drawn, kept = tmp_path / "drawn.svg", EXAMPLES / f"{name}.svg"
+@pytest.mark.parametrize(("name", "said"), SAID.items(), ids=list(SAID))
+def test_pictures_are_up_to_date(name: str, said: str, tmp_path: Path) -> None:
+    """Run as scripts, the examples check themselves, say what happened and draw the pictures in docs/."""
+    drawn = tmp_path / "drawn.svg"
     command = [sys.executable, str(EXAMPLES / f"{name}.py"), str(drawn)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "at no step up" in done.stdout
-    ours, theirs = drawn.read_text(encoding="utf-8"), kept.read_text(encoding="utf-8")
-    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), f"run {name}.py again"
-    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), f"run {name}.py again"
+    assert re.search(said, done.stdout, re.M | re.S), done.stdout
+    assert_same(drawn, EXAMPLES / f"{name}.svg")
 
 
-@pytest.mark.parametrize("name", CONTROLS)
-def test_pictures_can_be_read(name: str) -> None:
-    """A picture is well-formed and has curves, a title, figures and names on both axes, and a legend."""
-    root = ET.parse(EXAMPLES / f"{name}.svg").getroot()
-    space = "{http://www.w3.org/2000/svg}"
-    words = [text.text or "" for text in root.iter(f"{space}text")]
-    assert any("UR5" in word for word in words) and "time, s" in words and "10⁰" in words
-    curves = list(root.iter(f"{space}polyline"))
-    assert len(curves) >= 3
-    assert all(len(curve.get("points", "").split()) >= 100 for curve in curves)
+def test_a_picture_of_something_else_is_seen(tmp_path: Path) -> None:
+    """One point of one curve moved, or one word, is another picture."""
+    kept = EXAMPLES / "diagonal_rate_control.svg"
+    text, other = kept.read_text(encoding="utf-8"), tmp_path / "other.svg"
+    other.write_text(text, encoding="utf-8")
+    assert_same(other, kept)
+    _, points = next(iter(curves(kept).items()))
+    x, y = points[len(points) // 2]
+    moved = text.replace(f"L {x} {y} \n", f"L {x} {y + 1} \n")
+    for changed in (text.replace("energy, J", "energy, kJ"), moved):
+        assert changed != text
+        other.write_text(changed, encoding="utf-8")
+        with pytest.raises(AssertionError, match="again"):
+            assert_same(other, kept)
+
+
+@pytest.mark.parametrize("picture", sorted(EXAMPLES.glob("*.svg")), ids=lambda picture: picture.stem)
+def test_pictures_can_be_read(picture: Path) -> None:
+    """A picture has curves, words as words, and a unit or a count on every axis that has a name."""
+    said = words(picture)
+    assert curves(picture) and len(said) > 10
+    assert [word for word in said if re.search(r", (s|N|N m|J|mm|m|rad|rad/s|rad/s²|mrad|m/s|%|SI units)$", word)]
+    assert len(picture.read_bytes()) < 120_000
 
 
 @pytest.mark.parametrize("example", ["fivebar_baumgarte"], indirect=True)
@@ -97,17 +113,6 @@ def test_a_closed_loop_stays_closed_to_the_integrators_order(example: ModuleType
     assert all(14.0 < coarse / fine < 18.0 for coarse, fine in itertools.pairwise(drifts))
 
 
-def test_the_baumgarte_example(tmp_path: Path) -> None:
-    """It prints the gaps and draws the picture in docs/, up to a tenth of a pixel of rounding."""
-    drawn = tmp_path / "drawn.svg"
-    command = [sys.executable, str(EXAMPLES / "fivebar_baumgarte.py"), str(drawn)]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
-    assert re.search(r"the loop from \d\.\d\d mm open to \S+ mm in 1 s, \d\.\d\d mm without the terms", printed)
-    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / "fivebar_baumgarte.svg").read_text(encoding="utf-8")
-    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), "run fivebar_baumgarte.py again"
-    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), "run fivebar_baumgarte.py again"
-
-
 @pytest.mark.parametrize("example", ["identification"], indirect=True)
 def test_bounds_of_identified_parameters_hold(example: ModuleType) -> None:
     """At three levels of noise 95 % of the 95 % bounds do; bounds of half the size are found out."""
@@ -117,17 +122,6 @@ def test_bounds_of_identified_parameters_hold(example: ModuleType) -> None:
     narrow = [replace(estimate, deviation=estimate.deviation / 2) for estimate in records[0].estimates]
     with pytest.raises(AssertionError):
         example.check([replace(records[0], estimates=narrow), *records[1:]])
-
-
-def test_the_identification_example(tmp_path: Path) -> None:
-    """It prints how many bounds hold and draws the picture in docs/, up to half a pixel of rounding."""
-    drawn = tmp_path / "drawn.svg"
-    command = [sys.executable, str(EXAMPLES / "identification.py"), str(drawn)]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
-    assert len(re.findall(r"^\S+ % noise: 9\d\.\d % of the 95 % bounds hold", printed, re.M)) == 3
-    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / "identification.svg").read_text(encoding="utf-8")
-    assert re.sub(r"[\d.]+", "", ours) == re.sub(r"[\d.]+", "", theirs), "run identification.py again"
-    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.51), "run identification.py again"
 
 
 @pytest.mark.parametrize("example", ["standing_quadruped"], indirect=True)
@@ -157,25 +151,6 @@ def test_the_ground_carries_the_quadruped(example: ModuleType) -> None:
         assert np.abs(lam.reshape(4, 3) - forces).max() < 1e-7 * np.abs(forces).max()
     with pytest.raises(AssertionError):
         example.check(robot, example.simulate(robot, 0.4, pull=-20.0))
-
-
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("standing_quadruped", r"the ground pushes with 24\.5\d+ N in the end, the weight is 24\.5250 N"),
-        ("biped_steps", r"two steps; touch-downs cost 0\.0\d+ J and 0\.0\d+ J; the soles slid by 0\.0\d+ mm"),
-    ],
-)
-def test_the_examples_with_contacts(name: str, said: str, tmp_path: Path) -> None:
-    """They check themselves, say what happened and draw the pictures in docs/, up to a tenth of a pixel of rounding."""
-    drawn = tmp_path / "drawn.svg"
-    command = [sys.executable, str(EXAMPLES / f"{name}.py"), str(drawn)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
-    assert done.returncode == 0, done.stderr
-    assert re.search(said, done.stdout)
-    ours, theirs = drawn.read_text(encoding="utf-8"), (EXAMPLES / f"{name}.svg").read_text(encoding="utf-8")
-    assert re.sub(r"[\d.-]+", "", ours) == re.sub(r"[\d.-]+", "", theirs), f"run {name}.py again"
-    assert np.allclose(numbers(ours), numbers(theirs), rtol=1e-6, atol=0.11), f"run {name}.py again"
 
 
 def test_the_mass_matrix_example() -> None:

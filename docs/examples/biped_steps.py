@@ -19,7 +19,8 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
-from plot import Chart, Curve, svg
+from drawing import BLUE, INK, RED, figure, save
+from matplotlib.figure import Figure
 from simulation import on_the_ground, smooth
 
 FEET = ("left_sole", "right_sole")
@@ -183,16 +184,23 @@ def pulled(record: Record) -> list[float]:
     return [t for t, up in zip(record.t, record.up, strict=True) if up.min() < 0]
 
 
-def picture(sets: dict[str, ModuleType], record: Record) -> str:
-    """Upward forces of both soles, every fifth step."""
-    up = np.array(record.up)[::5]
-    curves = [
-        Curve("left sole", up[:, 0], "#0969da"),
-        Curve("right sole", up[:, 1], "#bc4c00"),
-        Curve("weight", np.full(len(up), weight(sets["both"])), "#24292f", 1.5, "6 4"),
-    ]
-    title = "A biped steps: contact sets both, left, both, right, both"
-    return svg(Chart(title, "time, s", "upward force, N", record.t[::5], curves, (0, 3), (2, 5)))
+def picture(sets: dict[str, ModuleType], record: Record) -> Figure:
+    """Upward forces on both soles and how high the soles are, every tenth step."""
+    t, up = np.array(record.t)[::10], np.array(record.up)[::10]
+    heights = 1000 * np.array(record.heights)[::10]
+    drawn, [[forces], [lifted]] = figure(2, 1, figsize=(7.6, 5.2), sharex=True, height_ratios=(2, 1))
+    for foot, (colour, side) in enumerate(((BLUE, "left sole"), (RED, "right sole"))):
+        forces.plot(t, up[:, foot], color=colour, label=side)
+        lifted.plot(t, heights[:, foot], color=colour)
+    heavy = weight(sets["both"])
+    forces.plot(t, np.full(len(t), heavy), "--", color=INK, linewidth=1.2, label="weight")
+    title = "A biped steps: on both feet, the left, both, the right, both"
+    forces.set(title=title, ylabel="upward force, N")
+    forces.set_ylim(-0.1 * heavy, 1.6 * heavy)
+    forces.legend(ncols=3, loc="upper center")
+    lifted.set(xlabel="time, s", ylabel="height, mm")
+    lifted.set_xlim(0, t[-1])
+    return drawn
 
 
 def main(file: Path) -> None:
@@ -200,7 +208,7 @@ def main(file: Path) -> None:
     sets = modules()
     record = simulate(sets)
     check(sets, record)
-    file.write_text(picture(sets, record), encoding="utf-8")
+    save(picture(sets, record), file)
     lost = [before - after for before, after in record.energies]
     print(
         f"two steps; touch-downs cost {lost[0]:.4f} J and {lost[1]:.4f} J; the soles slid by {1000 * max(record.slid):.2g} mm"

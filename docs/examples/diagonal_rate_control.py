@@ -15,8 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from plot import Chart, Curve, svg
-from simulation import generated, runge_kutta
+from drawing import BLUE, GREY, RED, figure, logarithmic, save
+from matplotlib.figure import Figure
+from simulation import runge_kutta
+
+import symdyn
 
 GAIN = 1.5  # c, 1/s
 STEP = 0.002  # s
@@ -38,7 +41,7 @@ class Record:
 
 def simulate(seconds: float = 2.0) -> Record:
     """A UR5 in full swing under rate control; the arm itself moves by `forward_dynamics`, in joint coordinates."""
-    arm = generated("ur5", "forward_dynamics", "gravity_forces", "diagonal_rates", "joint_moments")
+    arm = symdyn.load("ur5").module("forward_dynamics", "gravity_forces", "diagonal_rates", "joint_moments")
 
     def control(q: np.ndarray, qd: np.ndarray) -> np.ndarray:
         eps = -GAIN * arm.diagonal_rates(q, qd)
@@ -64,21 +67,27 @@ def check(record: Record) -> None:
     assert np.abs(record.energy / theory - 1).max() < 1e-6
 
 
-def picture(record: Record) -> str:
+def picture(record: Record) -> Figure:
     """Energy and its parts, every fifth step."""
     t, nu, energy = record.t[::5], record.nu[::5], record.energy[::5]
-    parts = [Curve("its parts ½ νᵢ²", 0.5 * nu[:, i] ** 2, "#8c959f", 1.2) for i in range(nu.shape[1])]
-    theory = Curve(f"½ ν·ν at the start × exp(-2·{GAIN:g} t)", energy[0] * np.exp(-2 * GAIN * t), "#cf222e", 1.5, "7 6")
-    total = Curve("kinetic energy ½ ν·ν", energy, "#0969da", 4.0)
-    title = "UR5 under rate control ε = -c ν: the kinetic energy falls"
-    return svg(Chart(title, "time, s", "energy, J", t, [*parts, total, theory], (-4, 2)))
+    drawn, [[axes]] = figure()
+    for i in range(nu.shape[1]):
+        axes.plot(t, 0.5 * nu[:, i] ** 2, color=GREY, linewidth=1, label="its parts ½ νᵢ²" if i == 0 else None)
+    axes.plot(t, energy, color=BLUE, linewidth=3.5, label="kinetic energy ½ ν·ν")
+    said = energy[0] * np.exp(-2 * GAIN * t)
+    axes.plot(t, said, "--", color=RED, linewidth=1.5, label=f"as the theory says, × exp(-2·{GAIN:g} t)")
+    axes.set(title="UR5 under rate control ε = -c ν: the kinetic energy falls", xlabel="time, s", ylabel="energy, J")
+    axes.set_xlim(0, t[-1])
+    logarithmic(axes, 1e-4, 1e2)
+    axes.legend(loc="upper right")
+    return drawn
 
 
 def main(file: Path) -> None:
     """Simulate, check, draw."""
     record = simulate()
     check(record)
-    file.write_text(picture(record), encoding="utf-8")
+    save(picture(record), file)
     first, last = record.energy[0], record.energy[-1]
     print(f"kinetic energy from {first:.3g} J to {last:.3g} J in {record.t[-1]:g} s, at no step up; wrote {file}")
 

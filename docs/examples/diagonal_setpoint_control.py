@@ -18,8 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from plot import Chart, Curve, svg
-from simulation import generated, runge_kutta
+from drawing import BLUE, GREEN, RED, figure, logarithmic, save
+from matplotlib.figure import Figure
+from simulation import runge_kutta
+
+import symdyn
 
 DAMPING = np.full(6, 8.0)  # c1, 1/s, one for each joint
 STIFFNESS = 150.0  # c2, N/m
@@ -65,7 +68,7 @@ def wrench(Y: np.ndarray, e: np.ndarray) -> np.ndarray:
 def simulate(seconds: float = 3.5) -> Record:
     """A UR5 drawn from rest to a pose of its tool; the arm itself moves by `forward_dynamics`, in joint coordinates."""
     dynamics = ("forward_dynamics", "gravity_forces", "pose", "jacobian")
-    arm = generated("ur5", *dynamics, "diagonal_rates", "working_moments", "joint_moments")
+    arm = symdyn.load("ur5").module(*dynamics, "diagonal_rates", "working_moments", "joint_moments")
     wanted = outputs(arm.pose_tool0(GOAL))
 
     def control(q: np.ndarray, nu: np.ndarray) -> np.ndarray:
@@ -96,22 +99,26 @@ def check(record: Record) -> None:
     assert np.abs(V + record.lost - V[0]).max() < 1e-6 * V[0]
 
 
-def picture(record: Record) -> str:
+def picture(record: Record) -> Figure:
     """The Lyapunov function and its two parts, every fifth step."""
-    curves = [
-        Curve("½ ν·ν, of the motion", record.kinetic[::5], "#1a7f37", 1.5),
-        Curve("½ c₂ e·e, of the error", record.potential[::5], "#bc4c00", 1.5),
-        Curve("V = ½ ν·ν + ½ c₂ e·e", record.lyapunov[::5], "#0969da", 3.5),
-    ]
+    t = record.t[::5]
+    drawn, [[axes]] = figure()
+    axes.plot(t, record.lyapunov[::5], color=BLUE, linewidth=3.5, label="V = ½ ν·ν + ½ c₂ e·e")
+    axes.plot(t, record.potential[::5], color=RED, linewidth=1.5, label="½ c₂ e·e, of the error")
+    axes.plot(t, record.kinetic[::5], color=GREEN, linewidth=1.5, label="½ ν·ν, of the motion")
     title = "UR5 drawn to a pose of its tool by set-point control: V falls"
-    return svg(Chart(title, "time, s", "Lyapunov function V and its parts, J", record.t[::5], curves, (-6, 2)))
+    axes.set(title=title, xlabel="time, s", ylabel="Lyapunov function V and its parts, J")
+    axes.set_xlim(0, t[-1])
+    logarithmic(axes, 1e-6, 1e2)
+    axes.legend(loc="upper right")
+    return drawn
 
 
 def main(file: Path) -> None:
     """Simulate, check, draw."""
     record = simulate()
     check(record)
-    file.write_text(picture(record), encoding="utf-8")
+    save(picture(record), file)
     off = 1000 * np.linalg.norm(record.error[[0, -1], :3], axis=1)
     print(f"the tool from {off[0]:.0f} mm off to {off[1]:.2g} mm in {record.t[-1]:g} s, V at no step up; wrote {file}")
 

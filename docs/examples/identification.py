@@ -19,15 +19,17 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
-from plot import Chart, Curve, svg
-from simulation import generated
+from drawing import BLUE, GREEN, RED, figure, logarithmic, save
+from matplotlib.figure import Figure
+
+import symdyn
 
 NOISE = (0.001, 0.01, 0.05)  # deviation, as a part of each joint's usual force
 PERIOD, SAMPLES, HARMONICS = 10.0, 500, 5  # s
 DRAWN, REPETITIONS = 12, 40
 PASSES = 4  # of weighting: the first takes all joints alike
 BOUND = 1.96  # deviations, for 95 %
-COLOURS = ("#1a7f37", "#0969da", "#cf222e")
+COLOURS = (GREEN, BLUE, RED)
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class Record:
 
 def panda() -> ModuleType:
     """The arm's generated module."""
-    return generated("panda", "inverse_dynamics", "base_regressor", "base_parameters")
+    return symdyn.load("panda").module("inverse_dynamics", "base_regressor", "base_parameters")
 
 
 def trajectory(arm: ModuleType, random: np.random.Generator) -> Motion:
@@ -149,26 +151,27 @@ def check(records: Sequence[Record]) -> None:
         assert abs(grown / (record.noise / first.noise) - 1) < 0.05
 
 
-def picture(records: Sequence[Record]) -> str:
+def picture(records: Sequence[Record]) -> Figure:
     """Bounds and errors of the first repetition of every level, parameters in the order of their bounds at the first."""
     order = np.argsort(records[0].bounds[0])
-    curves = []
-    for record, colour in zip(records, COLOURS, strict=True):
+    numbers = np.arange(1, len(order) + 1)
+    drawn, [[axes]] = figure()
+    for record, colour in zip(reversed(records), reversed(COLOURS), strict=True):
         label = f"{100 * record.noise:g} % noise"
-        curves.append(Curve(f"{label}: error", record.errors[0][order], colour, 1.0, "3 3"))
-        curves.append(Curve(f"{label}: 95 % bound", record.bounds[0][order], colour))
+        axes.plot(numbers, record.bounds[0][order], color=colour, label=f"bounds at {label}")
+        axes.plot(numbers, record.errors[0][order], ".", color=colour, markersize=5, label="errors")
     title = f"Panda: {len(order)} base parameters identified from noisy joint forces"
-    numbers = np.arange(len(order))
-    return svg(
-        Chart(title, "base parameter, by its bound", "error, SI units", numbers, curves, (-7, 1), legend_left=True)
-    )
+    axes.set(title=title, xlabel="base parameter, in the order of their bounds", ylabel="error, SI units")
+    logarithmic(axes, 1e-7, 1e1)
+    axes.legend(ncols=3, loc="upper left")
+    return drawn
 
 
 def main(file: Path) -> None:
     """Simulate, check, draw."""
     records = simulate()
     check(records)
-    file.write_text(picture(records), encoding="utf-8")
+    save(picture(records), file)
     for record in records:
         told = f"{100 * record.noise:g} % noise: {100 * record.coverage:.1f} % of the 95 % bounds hold"
         print(f"{told}, {record.errors.size} of them; median bound {np.median(record.bounds):.2g}")

@@ -1,4 +1,4 @@
-"""What the examples share: a robot's generated module, and an integrator."""
+"""What the examples share: a robot's generated module, an integrator, and a smooth way from here to there."""
 
 from __future__ import annotations
 
@@ -10,22 +10,6 @@ from types import ModuleType
 import numpy as np
 
 import symdyn
-from symdyn.execution.python import load_python
-from symdyn.generation import Request, make_library
-from symdyn.render import render
-from symdyn.resources import folder
-
-
-def generated(robot: str, *functions: str) -> ModuleType:
-    """Generate functions of a robot that ships into a temporary folder and import them.
-
-    The same as `symdyn generate robots/ROBOT.yaml --functions ...` and `import ROBOT`.
-    """
-    library = make_library(Request(str(folder("robots") / f"{robot}.yaml"), functions))
-    with tempfile.TemporaryDirectory() as place:
-        for name, text in render(library, ("python",)).items():
-            Path(place, name).write_text(text, encoding="utf-8")
-        return load_python(Path(place, f"{library.name}.py"))
 
 
 def on_the_ground(file: Path, held: Mapping[str, str], *functions: str, loops: str = "") -> ModuleType:

@@ -17,7 +17,8 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
-from plot import Chart, Curve, svg
+from drawing import BLUE, GREEN, INK, RED, figure, save
+from matplotlib.figure import Figure
 from simulation import on_the_ground, smooth
 
 from symdyn.resources import folder
@@ -100,17 +101,22 @@ def check(robot: ModuleType, record: Record) -> None:
     assert (record.forces[..., 2] > 0).all()
 
 
-def picture(robot: ModuleType, record: Record) -> str:
-    """Upward forces, every fifth step."""
-    up = record.forces[::5, :, 2]
-    curves = [
-        Curve("a front foot", up[:, 0], "#0969da"),
-        Curve("a hind foot", up[:, 2], "#bc4c00"),
-        Curve("all four", up.sum(axis=1), "#1a7f37", 3.0),
-        Curve("weight", np.full(len(up), weight(robot)), "#24292f", 1.5, "6 4"),
-    ]
-    title = "Solo12 rises: the ground's forces carry it"
-    return svg(Chart(title, "time, s", "upward force, N", record.t[::5], curves, (0, 2), (2, 5)))
+def picture(robot: ModuleType, record: Record) -> Figure:
+    """Upward forces, and the height of the centre of mass over that of the crouch, every fifth step."""
+    t, up = record.t[::5], record.forces[::5, :, 2]
+    drawn, [[forces], [height]] = figure(2, 1, figsize=(7.6, 5.2), sharex=True, height_ratios=(2, 1))
+    forces.plot(t, up.sum(axis=1), color=GREEN, linewidth=3, label="all four feet")
+    forces.plot(t, up[:, 0], color=BLUE, label="a front foot")
+    forces.plot(t, up[:, 2], color=RED, label="a hind foot")
+    forces.plot(t, np.full(len(t), weight(robot)), "--", color=INK, linewidth=1.2, label="weight")
+    forces.set(title="Solo12 rises: the ground's forces carry it", ylabel="upward force, N")
+    forces.set_ylim(0, None)
+    forces.legend(ncols=2, loc="upper right")
+    risen = robot.center_of_mass(record.q[::5])[:, 2]
+    height.plot(t, 1000 * (risen - risen[0]), color=INK)
+    height.set(xlabel="time, s", ylabel="risen, mm")
+    height.set_xlim(0, t[-1])
+    return drawn
 
 
 def main(file: Path) -> None:
@@ -118,7 +124,7 @@ def main(file: Path) -> None:
     robot = solo()
     record = simulate(robot)
     check(robot, record)
-    file.write_text(picture(robot, record), encoding="utf-8")
+    save(picture(robot, record), file)
     total = record.forces[-1, :, 2].sum()
     print(f"the ground pushes with {total:.4f} N in the end, the weight is {weight(robot):.4f} N")
     print(f"the feet have slid by {1000 * record.slid.max():.2g} mm at most")
