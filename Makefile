@@ -58,7 +58,7 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/floating.py
 
 # Operations of every way to a quantity, and the page that shows them; after a change of symdyn/symbolic or symdyn/passes.
-costs: $(BIN)/symdyn
+costs: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/costs.py
 	$(BIN)/python docs/build_costs.py
 

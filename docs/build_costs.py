@@ -25,7 +25,8 @@ from symdyn.symbolic.workshop import Choices, Ground, Workshop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent / "examples"))
-from plot import Chart, Curve, svg
+from drawing import BLUE, GREEN, GREY, RED, figure, logarithmic, save
+from matplotlib.figure import Figure
 from polynomials import Polynomial, fitted, parsed
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -342,21 +343,27 @@ TABLES: dict[str, Callable[[Counts], str]] = {
 
 # --- pictures
 
-BLUE, RED, GREY, GREEN = "#0969da", "#cf222e", "#6e7781", "#1a7f37"
+
+class Curve(NamedTuple):
+    """Operations for each joint, over the number of joints."""
+
+    label: str
+    y: Sequence[float]
+    colour: str
+    style: str
 
 
 def _curve(counts: Counts, way: Way, label: str, colour: str, family: str = "general") -> Curve:
-    """Operations for each joint; right angles are dotted."""
-    dashes = "2 4" if family == "right" else ""
-    return Curve(label, [counts.total(family, way, n) / n for n in N], colour, dashes=dashes)
+    """What was counted; right angles are dotted."""
+    return Curve(label, [counts.total(family, way, n) / n for n in N], colour, ":" if family == "right" else "-")
 
 
 def _printed_curve(paper: Printed, colour: str) -> Curve:
     total = printed_total(paper)
-    return Curve(f"{paper.name}, as printed", [float(total(n)) / n for n in N], colour, 1.5, "7 4")
+    return Curve(f"{paper.name}, as printed", [float(total(n)) / n for n in N], colour, "--")
 
 
-def pictures(counts: Counts) -> dict[str, str]:
+def pictures(counts: Counts) -> dict[str, Figure]:
     """Names of files in docs/ and what they are."""
     forward, derivatives = "forward_dynamics", "forward_dynamics_derivatives"
     first = [
@@ -372,21 +379,23 @@ def pictures(counts: Counts) -> dict[str, str]:
         _curve(counts, (derivatives, "filter"), "by the filter (algorithm 6)", RED),
         _curve(counts, (derivatives, "inverse"), "by M⁻¹ (algorithm 4)", BLUE),
     ]
+    title = "Derivatives of forward dynamics, M⁻¹: operations for each joint"
     return {
-        "costs-forward.svg": _drawn("Forward dynamics: operations for each joint", first, (1, 4)),
-        "costs-derivatives.svg": _drawn(
-            "Derivatives of forward dynamics, M⁻¹: operations for each joint", second, (2, 5)
-        ),
+        "costs-forward.svg": _drawn("Forward dynamics: operations for each joint", first, (1e1, 1e4)),
+        "costs-derivatives.svg": _drawn(title, second, (1e2, 1e5)),
     }
 
 
-def _drawn(title: str, curves: Sequence[Curve], powers: tuple[int, int]) -> str:
+def _drawn(title: str, curves: Sequence[Curve], limits: tuple[float, float]) -> Figure:
     """Joints along, operations divided by joints upwards: what is of order n is flat in the end."""
-    return svg(
-        Chart(
-            title, "joints in a row, n", "products and sums, divided by n", N, curves, powers, (2, 5), legend_left=True
-        )
-    )
+    drawn, [[axes]] = figure()
+    for curve in curves:
+        axes.plot(N, curve.y, curve.style, color=curve.colour, label=curve.label)
+    axes.set(title=title, xlabel="joints in a row, n", ylabel="products and sums, divided by n")
+    axes.set_xlim(0, LAST)
+    logarithmic(axes, *limits)
+    axes.legend(loc="upper left")
+    return drawn
 
 
 def build(page: str, counts: Counts) -> str:
@@ -399,7 +408,7 @@ def main() -> None:
     counts = Counts.read(TABLE.read_text(encoding="utf-8"))
     PAGE.write_text(build(PAGE.read_text(encoding="utf-8"), counts), encoding="utf-8")
     for name, picture in pictures(counts).items():
-        (PAGE.parent / name).write_text(picture, encoding="utf-8")
+        save(picture, PAGE.parent / name)
 
 
 if __name__ == "__main__":
