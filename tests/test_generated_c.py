@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symdyn.execution.c import NativeLibrary
+from symdyn.execution.c import LoadedC, NativeLibrary
 from symdyn.execution.compiler import WARNINGS, compile_c
 from symdyn.judge.equality import DOUBLE
 from tests.collection import SHIPPED
@@ -127,6 +127,13 @@ def test_no_warnings(robot: Generated, compiler: str, float32: bool) -> None:
     files = [str(source), str(source.with_name(f"{robot.name}_test.c"))]
     done = subprocess.run([compiler, *WARNINGS, "-fsyntax-only", *files], capture_output=True, text=True, check=False)
     assert done.returncode == 0 and not done.stderr, done.stderr[:2000]
+
+
+@pytest.mark.parametrize("compiler", ["clang", "tcc"])
+def test_judged_with_any_compiler(compiler: str, shelf: Shelf) -> None:
+    """`generate` and `verify` load files that are compiled by other compilers than gcc, of which some take fewer options."""
+    native = LoadedC(shelf.robot(ROBOTS["planar2"]).c_source(), compiler)
+    assert native.names and native.self_test() == ""
 
 
 @pytest.mark.parametrize("name", ["stanford", "planar2"])

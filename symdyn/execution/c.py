@@ -160,8 +160,8 @@ class NativeLibrary:
 class LoadedC:
     """A generated C file, compiled; its self-test is another one beside it."""
 
-    def __init__(self, source: Path) -> None:
-        self._native, self._test = NativeLibrary(source), source.with_name(f"{source.stem}_test.c")
+    def __init__(self, source: Path, compiler: str | None = None) -> None:
+        self._native, self._test = NativeLibrary(source, compiler), source.with_name(f"{source.stem}_test.c")
         interface = self._native.manifest.interface
         self.names = frozenset(function.name for function in interface.functions)
         self.eps = float(np.finfo(self._native.dtype).eps)

@@ -51,7 +51,8 @@ def compile_c(
         InputError: without a compiler, or with what it says.
     """
     program = found_compiler(compiler)
-    command = [*program, *flags, "-o", str(target), *(str(source) for source in sources), "-lm"]
+    libraries = [] if "-c" in flags else ["-lm"]  # clang warns of those that it is not to link with, tcc refuses them
+    command = [*program, *flags, "-o", str(target), *(str(source) for source in sources), *libraries]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         lines = done.stderr.strip().splitlines() or ["no message"]
