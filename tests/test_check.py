@@ -77,6 +77,8 @@ RULES = [
         "tool 'rate_x': gives a function the name 'jacobian_rate_x', which tool 'x' has too",
     ),
     ("joints:", "tools: {x_batch: {link: fore}, x: {link: fore}}\njoints:", ERROR, 5, "the name 'pose_x_batch'"),
+    ("joints:", "tools: {x_lanes: {link: fore}, x: {link: fore}}\njoints:", ERROR, 5, "the name 'pose_x_lanes'"),
+    ("joints:", "tools: {x: {link: fore}, x_part12: {link: fore}}\njoints:", ERROR, 5, "which tool 'x' has too"),
     ("joints:", "tools: {all: {link: fore}}\njoints:", ERROR, 5, "which the function of all tools has too"),
 ]
 

@@ -200,7 +200,8 @@ def test_stems_that_look_dangerous(stem: str, tmp_path: Path) -> None:
         ("python", "numpy torch casadi math random types string test json symdyn __main__ __init__ _thread"),
         (
             "c",
-            "math string stdio stddef complex time unistd pthread sched features Math STRING m M dbl flt int8 _x __x _Bool",
+            "math string stdio stddef complex time unistd pthread sched features Math STRING m M dbl flt int8 _x __x "
+            "_Bool Python",
         ),
     ],
 )

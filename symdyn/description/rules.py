@@ -7,6 +7,7 @@ inertias that are fine in the whole.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 
 import numpy as np
@@ -21,6 +22,7 @@ from symdyn.quantities.contract import Need
 
 _UNIT = 1e-9  # how far from one the length of a unit axis may be
 _TRIANGLE = 1e-6  # relative slack of the triangle inequality: files round their figures
+_ADDED_IN_C = re.compile(r"_(batch|lanes|part\d+)$")  # loops over states, vectors of them, parts of what is long
 
 
 def robot_faults(robot: Robot) -> list[Fault]:
@@ -54,18 +56,20 @@ def _name_faults(robot: Robot) -> Iterable[Fault]:
 def _function_faults(robot: Robot) -> Iterable[Fault]:
     """Tools whose functions would have the name of another one: `rate_x` beside `x`, `x_batch` beside `x`, `all`."""
     of_tools = [quantity.name for quantity in QUANTITIES if quantity.per_tool]
-    of_all = [quantity.name for quantity in QUANTITIES if Need.TOOLS in quantity.needs]
-    first = {name: "the function of all tools" for stem in of_all for name in (stem, f"{stem}_batch")}
+    first = {quantity.name: "the function of all tools" for quantity in QUANTITIES if Need.TOOLS in quantity.needs}
+    longer = dict[str, tuple[str, str]]()  # names with an ending that C adds to others, by those others
     spelt = {identifier(tool.name): tool for tool in reversed(robot.tools)}  # what is spelt alike is told above
     for word, tool in reversed(spelt.items()):
-        names = [f"{stem}_{word}" for stem in of_tools]
-        taken = [name for stem in names for name in (stem, f"{stem}_batch") if name in first]
-        if taken:
-            rule = f"gives a function the name '{taken[0]}', which {first[taken[0]]} has too"
+        names = {f"{stem}_{word}": _ADDED_IN_C.sub("", f"{stem}_{word}") for stem in of_tools}
+        owners = [(name, first[of]) for name, short in names.items() for of in (name, short) if of in first]
+        owners += [longer[name] for name in names if name in longer]
+        if owners:
+            rule = "gives a function the name '{}', which {} has too".format(*owners[0])
             yield Fault(tool.at, f"tool '{tool.name}'", rule, "rename one of them")
-        for stem in names:
-            for name in (stem, f"{stem}_batch"):
-                first.setdefault(name, f"tool '{tool.name}'")
+        for name, short in names.items():
+            first.setdefault(name, f"tool '{tool.name}'")
+            if short != name:
+                longer.setdefault(short, (name, f"tool '{tool.name}'"))
 
 
 def _joint_faults(robot: Robot) -> Iterable[Fault]:

@@ -329,7 +329,7 @@ def _refuse_equal_names(functions: Sequence[Wanted]) -> None:
     """Tools can be called so that one of theirs has the name of two together, which `check` does not look for."""
     seen: set[str] = set()
     for function in functions:
-        names = {function.name, f"{function.name}_batch"}
+        names = {function.name, f"{function.name}_batch", f"{function.name}_lanes"}
         if names & seen:
             raise InputError([Fault(_FUNCTIONS, function.name, "names two functions", "ask for one at a time")])
         seen |= names

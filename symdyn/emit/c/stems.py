@@ -15,7 +15,9 @@ _HEADERS = (
     "aliases alloca ar argp argz byteswap conio copyfile crypt curses direct dos elf endian envz err error execinfo "
     "features fstab fts gconv getopt gshadow ieee754 ifaddrs io lastlog libproc link malloc mcheck memory mntent new "
     "nss obstack paths printf proc_service process pty re_comp regexp resolv sgtty shadow share stab stdio_ext "
-    "syscall sysexits tchar term termio thread_db ttyent ucontext util utmp values varargs wait windows xlocale"
+    "syscall sysexits tchar term termio thread_db ttyent ucontext util utmp values varargs wait windows xlocale "
+    # Python, for symdyn build
+    "python"
 )
 _MACROS = (  # NAME_... are macros of the C11 headers, or reserved for them
     "atomic char clock clocks dbl decimal exit fe filename flt fopen fp huge int int8 int16 int32 int64 int_fast8 "
