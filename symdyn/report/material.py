@@ -13,11 +13,12 @@ from symdyn.judge.subject import Subject
 from symdyn.render import texts_of
 from symdyn.symbolic.library import Function
 
-FUNCTIONS = ("dynamics", "kinematics", "energy", "centroidal", "loops", "integrate")
-"""What pages embed, as `--functions` takes it."""
+FUNCTIONS = ("dynamics", "kinematics", "energy", "center_of_mass")
+OF_LOOPS = ("loop_constraint", "closure_error", "constrained_forward_dynamics")
+"""What pages embed, as `--functions` takes it; of robots with loops, and so of none else, the second too."""
 _FIRST = ("mass_matrix", "udu", "mass_matrix_inverse", "gravity_forces", "closure_error", "loop_constraint")
 _LARGEST = 2_500_000  # characters of the module, so that a page with all else stays below five million
-_A_LINE = 65  # characters of the module for a line of a program; of large robots that ship it is 60 to 63
+_A_LINE = 28  # characters of the module for a line of a program; of a Panda it is 24, of a humanoid 28
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ def gather(request: Request, robot: Robot, progress: Progress = silent) -> Mater
     Raises:
         InputError: for a robot with errors, and for a function that differs from the core.
     """
-    request = replace(request, functions=FUNCTIONS, targets=("javascript",))
+    functions = (*FUNCTIONS, *(OF_LOOPS if robot.loops else ()))
+    request = replace(request, functions=functions, targets=("javascript",))
     subject = subject_of(request, robot)
     if not subject.model.nv:
         return Material(request, robot, subject, lacking="No joint of this robot moves.")

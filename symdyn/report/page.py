@@ -14,6 +14,7 @@ import jinja2
 from markupsafe import Markup
 
 from symdyn.report.absent import Absent
+from symdyn.report.geometry import geometry
 from symdyn.report.material import Material
 from symdyn.report.robot import robot_data
 from symdyn.report.sections import SECTIONS, Section
@@ -21,6 +22,7 @@ from symdyn.resources import folder
 from symdyn.show.rows import title_of
 from symdyn.version import __version__
 
+_SHARED = ("report.mjs", "kinematics.mjs")  # scripts that those of the sections build on
 _UNSAFE = {ord(letter): f"\\u{ord(letter):04x}" for letter in "<>&\u2028\u2029"}
 _ENDS_A_SCRIPT = re.compile(r"<(?=/script|!--)", re.IGNORECASE)
 
@@ -62,7 +64,8 @@ class Page:
     module: Markup
     exports: tuple[str, ...]
     parts: tuple[Part, ...]
-    script: Markup
+    geometry: Markup
+    scripts: tuple[Markup, ...]
     style: Markup
 
 
@@ -77,7 +80,8 @@ def page_text(material: Material) -> str:
         module=as_script(material.module),
         exports=_exports(material),
         parts=tuple(_part(section, material) for section in SECTIONS),
-        script=_file("report.mjs"),
+        geometry=as_script(geometry(material)),
+        scripts=tuple(map(_file, _SHARED)),
         style=_file("report.css"),
     )
     return _templates().get_template("page.html.j2").render(page=page)

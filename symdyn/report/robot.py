@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import accumulate
 
+import numpy as np
+
+from symdyn.core.loops import close_loops
 from symdyn.emit.interface import FunctionInfo
 from symdyn.model.tree import Joint, Model, Motion
 from symdyn.report.material import Material
@@ -70,7 +73,8 @@ _DOFS = {
 }
 _UPRIGHT = (0.0, 0.0, 0.0, 1.0)  # the quaternion of no turn
 _NEUTRAL = {Motion.BALL: _UPRIGHT, Motion.FLOATING: (0.0, 0.0, 0.0, *_UPRIGHT), Motion.PLANAR: (0.0, 0.0, 0.0)}
-_SHOWN = 0.35  # rad that joints start with: at zero many robots are stretched out, where matrices say little
+_BENT, _HARDLY = 0.35, 0.15
+"""What joints start with, rad, of arms and of robots with more than eight joints: at zero many are stretched out."""
 
 
 def robot_data(material: Material) -> RobotData:
@@ -80,7 +84,14 @@ def robot_data(material: Material) -> RobotData:
         name=material.robot.name,
         joints=_joints(material),
         dofs=dof_names(model),
-        start=tuple(number for joint in model.leaders for number in _start(joint)),
+        start=_closed(
+            material,
+            [
+                number
+                for joint in model.leaders
+                for number in _start(joint, _BENT if len(model.leaders) <= 8 else _HARDLY)
+            ],
+        ),
         parameters={name: float(value) for name, value in material.subject.defaults.items()},
         functions=tuple(_function(function) for function in material.functions),
     )
@@ -107,14 +118,20 @@ def limits_of(joint: Joint) -> tuple[float, float] | None:
     return None if joint.limits is None else (float(joint.limits[0]), float(joint.limits[1]))
 
 
-def _start(joint: Joint) -> tuple[float, ...]:
+def _start(joint: Joint, bent: float) -> tuple[float, ...]:
     """A bent position inside the limits."""
     if joint.motion in _NEUTRAL:
         return _NEUTRAL[joint.motion]
     low, high = limits_of(joint) or (-1.0, 1.0)
     if joint.motion is Motion.PRISMATIC:
         return (min(max(0.0, low), high),)
-    return (min(max(_SHOWN, low), high),) if low <= 0.0 <= high else (0.5 * (low + high),)
+    return (min(max(bent, low), high),) if low <= 0.0 <= high else (0.5 * (low + high),)
+
+
+def _closed(material: Material, start: list[float]) -> tuple[float, ...]:
+    """The position near the start at which all loops are closed, where there is one."""
+    found = close_loops(material.subject.tree, np.array(start)) if material.subject.model.loops else None
+    return tuple(start if found is None else found.tolist())
 
 
 def _function(function: FunctionInfo) -> FunctionData:

@@ -10,6 +10,7 @@ from symdyn.report.absent import Absent
 from symdyn.report.material import Material
 from symdyn.report.matrices import matrices
 from symdyn.report.motion import motion
+from symdyn.report.numbers import numbers
 from symdyn.report.scene import scene
 from symdyn.report.tree import tree
 
@@ -37,4 +38,5 @@ SECTIONS = (
     Section("motion", "Joints", motion, beside=True),
     Section("tree", "Robot", tree),
     Section("matrices", "Matrices", matrices),
+    Section("numbers", "Numbers", numbers),
 )

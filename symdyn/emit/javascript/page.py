@@ -200,7 +200,7 @@ def _written(
         ", ".join(names),
         "\n".join(call),
         ", ".join(argument.name for argument in body.arguments),
-        "\n".join(_formulas(body)),
+        "\n".join(formulas(body)),
         ", ".join(result.name for result in body.results),
     )
 
@@ -218,8 +218,8 @@ def _returns(outputs: Sequence[OutputInfo]) -> str:
     return f"{{{kinds[0]}}} {told}" if len(outputs) == 1 else f"{{{{{fields}}}}} {told}"
 
 
-def _formulas(body: FunctionBody) -> list[str]:
-    """The lines of the private function: entries into constants, the formulas, the results as flat arrays."""
+def formulas(body: FunctionBody) -> list[str]:
+    """The lines of a function's text but the last: entries into constants, the formulas, the results as flat arrays."""
     lines: list[str] = []
     for argument in body.arguments:
         used = [f"{name} = {argument.name}[{index}]" for index, name in argument.used]

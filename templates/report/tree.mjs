@@ -1,1 +1,0 @@
-const { subscribe } = globalThis.report; subscribe("q", () => {});
