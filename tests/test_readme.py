@@ -1,11 +1,8 @@
-"""README shows what commands print and what was measured; its examples run; what it says is missing is missing."""
+"""README shows what was measured; what it says is missing is missing. (Its blocks are run by `tests/test_pages.py`.)"""
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import click
@@ -19,7 +16,6 @@ from tests.test_docs import rows
 FILE = ROOT / "README.md"
 MEASURED = ROOT / "benchmarks" / "results" / "race.txt"
 FLOATING = ROOT / "benchmarks" / "results" / "floating.txt"
-INVERSE = ["inspect", "planar2", "mass_matrix_inverse"]
 COMMANDS = main.list_commands(click.Context(main))
 ROBOTS = {"ur5": "UR5", "panda": "Panda"}
 FUNCTIONS = {
@@ -50,17 +46,6 @@ def measured(title: str) -> dict[tuple[str, str], list[str]]:
     found = {(robot, function): cells for (robot, function), cells in ((row[0].split(), row[1:]) for row in lines)}
     assert {(robot, function) for robot in ROBOTS for function in FUNCTIONS} <= set(found)
     return found
-
-
-def test_the_inverse_is_what_inspect_prints(update: bool) -> None:
-    """M⁻¹ of two links stands in README as the command prints it."""
-    result = CliRunner().invoke(main, INVERSE)
-    assert result.exit_code == 0
-    command = f"```console\n$ symdyn {' '.join(INVERSE)}\n"
-    shown = f"{command}{result.output.rstrip()}\n```\n"
-    page, count = re.subn(rf"{re.escape(command)}.*?```\n", lambda _: shown, text(), flags=re.S)
-    assert count == 1
-    renewed(page, update)
 
 
 def test_speed_is_what_was_measured(update: bool) -> None:
@@ -110,22 +95,6 @@ def test_operations_of_floating_robots_are_those_that_were_counted(update: bool)
     page, count = re.subn(r"<!-- built: floating -->.*?<!-- end -->", lambda _: built, text(), flags=re.S)
     assert count == 1
     renewed(page, update)
-
-
-def test_examples_run(tmp_path: Path) -> None:
-    """What README shows of Python runs, `import panda` as it says: with the folder of the generated file in PYTHONPATH."""
-    folder = tmp_path / "generated" / "panda"
-    assert CliRunner().invoke(main, ["generate", "panda", "--no-verify", "-o", str(folder)]).exit_code == 0
-    assert "`PYTHONPATH=generated/panda python your_script.py`" in text()
-    examples = re.findall(r"^```python\n(.*?)^```$", text(), re.M | re.S)
-    assert len(examples) == 3
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(["generated/panda", str(ROOT)])}
-    for example in examples:
-        (tmp_path / "your_script.py").write_text(example, encoding="utf-8")
-        words = [sys.executable, "your_script.py"]
-        done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-    assert (tmp_path / "src" / "arm" / "planar2.c").exists()
 
 
 ARM = """name: arm

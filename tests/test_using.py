@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
-import sys
 import types
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,7 +18,6 @@ import pytest
 from symdyn.judge.equality import difference
 from tests.collection import ROOT
 from tests.shelf import Expected, Generated, Shelf, parts
-from tests.test_docs import text_of
 from tests.test_emit_body import Recorder, loaded, two_link
 from tests.test_emit_python import module_of
 
@@ -333,27 +330,6 @@ def test_what_comes_back(shelf: Shelf) -> None:
     for same in (over, other.using(jnp)):
         assert_equal(same.mass_matrix_and_bias_forces(jnp.asarray(q), qd=jnp.asarray(qd)), wanted, 2)
     assert [part.shape for part in other.mass_matrix_and_bias_forces(q, qd)] == [(2, 2), (2, 1)]
-
-
-def example_of(library: str, text: str, shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
-    """Run the block of a page that imports the library; it prints what its comments say."""
-    block = next(
-        block for block in re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S) if f"import {library}" in block
-    )
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(sys.modules, "planar2", robot_of(shelf, "planar2").module)
-        exec(compile(block, library, "exec"), {})
-    shown = re.findall(r"^print\(.*# (.*)$", block, re.M)
-    assert shown and capsys.readouterr().out.splitlines() == shown
-
-
-@pytest.mark.parametrize("library", ["jax", "casadi"])
-def test_examples(
-    library: str, shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The examples of docs/generated-code.md run and print what they say."""
-    monkeypatch.chdir(tmp_path)
-    example_of(library, text_of("generated-code.md"), shelf, capsys)
 
 
 @pytest.mark.parametrize("wrong", [jax, casadi.SX, "jax.numpy", None], ids=["jax", "SX", "text", "None"])

@@ -9,10 +9,9 @@ import pytest
 import torch
 
 from tests.shelf import Shelf, parts
-from tests.test_docs import text_of
 from tests.test_emit_body import loaded, two_link
 from tests.test_emit_python import module_of
-from tests.test_using import ARM, SOME, assert_equal, columns, example_of, no_loops, over_robots, robot_of
+from tests.test_using import ARM, SOME, assert_equal, columns, no_loops, over_robots, robot_of
 
 
 def tensors(arrays: list[np.ndarray]) -> list[torch.Tensor]:
@@ -93,8 +92,3 @@ def test_numbers_keep_their_digits() -> None:
     x = torch.tensor(0.1, requires_grad=True)
     with pytest.raises(RuntimeError, match="requires grad"):
         over.mass_matrix([x, x])
-
-
-def test_example(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
-    """The example of docs/generated-code.md runs and prints what it says."""
-    example_of("torch", text_of("generated-code.md"), shelf, capsys)
