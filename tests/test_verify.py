@@ -264,6 +264,17 @@ def test_no_compiler(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert verify(file.with_suffix(".py"), source).exit_code == 0
 
 
+def test_a_compiler_for_another_machine(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled and cannot be loaded here ends in one line, as with a cross compiler."""
+    file, other = generated(source, "c"), tmp_path / "other-cc"
+    other.write_text('#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done\necho of another machine > "$2"\n')
+    other.chmod(0o755)
+    monkeypatch.setenv("CC", str(other))
+    told = said(verify(file, source))
+    assert told.startswith(f"{other}: makes what does not run here: ")
+    assert told.endswith("; name a compiler for this machine: CC=...") and "generated.so" not in told
+
+
 def test_the_self_test_program_is_not_the_file(source: Path) -> None:
     """The generated test program is told from the generated source."""
     file = generated(source, "c")

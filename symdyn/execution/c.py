@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import shlex
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from symdyn.core import Array
 from symdyn.emit.c.common import SINGLE, index_names
 from symdyn.emit.c.manifest import Manifest, parse_manifest
 from symdyn.emit.interface import ArgumentInfo, FunctionInfo
-from symdyn.execution.compiler import SHARED, WARNINGS, compile_c
+from symdyn.execution.compiler import SHARED, WARNINGS, compile_c, compiler_command
 from symdyn.faults import Fault, InputError, Place
 from symdyn.reading import LARGEST_GENERATED, read_text
 from symdyn.temporaries import new_folder
@@ -87,6 +88,21 @@ def dtype_of(manifest: Manifest) -> Any:
     return np.float32 if manifest.real is SINGLE else np.float64
 
 
+def _loaded(shared: Path, compiler: str | None) -> ctypes.CDLL:
+    """What was compiled, loaded.
+
+    Raises:
+        InputError: when it is for another machine, or nothing.
+    """
+    try:
+        return ctypes.CDLL(str(shared))
+    except OSError as problem:
+        reason = str(problem).removeprefix(f"{shared}: ")
+        rule = f"makes what does not run here: {reason}"
+        command = shlex.join(compiler_command(compiler))
+        raise InputError([Fault(Place(command), "", rule, "name a compiler for this machine: CC=...")]) from None
+
+
 class NativeLibrary:
     """The functions of a compiled C file; each takes flat arrays and returns one flat array per output.
 
@@ -101,7 +117,7 @@ class NativeLibrary:
         self._source, self._compiler = source, compiler
         compile_c([source], self._object, compiler, ["-c", "-fPIC", *WARNINGS, *flags])
         compile_c([self._object], shared, compiler, SHARED)
-        self._library = ctypes.CDLL(str(shared))
+        self._library = _loaded(shared, compiler)
         self.signatures = signatures(self.manifest)
         self.dtype = dtype_of(self.manifest)
 

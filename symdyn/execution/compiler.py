@@ -17,7 +17,21 @@ SHARED = ("-shared", "-fPIC")
 
 def compiler_command(compiler: str | None = None) -> list[str]:
     """The system's C compiler as words of a command: the one given, else $CC, else cc."""
-    return shlex.split(compiler or os.environ.get("CC") or "cc")
+    return (words_of("CC") if compiler is None else shlex.split(compiler)) or ["cc"]
+
+
+def words_of(variable: str) -> list[str]:
+    """A variable of the environment as words of a command.
+
+    Raises:
+        InputError: where a quotation is not closed.
+    """
+    text = os.environ.get(variable, "")
+    try:
+        return shlex.split(text)
+    except ValueError as problem:
+        rule = f"cannot be read as words of a command: {str(problem).lower()}, in {text!r}"
+        raise InputError([Fault(Place(variable), "", rule, "close what is open")]) from None
 
 
 def has_compiler() -> bool:

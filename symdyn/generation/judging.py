@@ -90,5 +90,10 @@ def _loaded(generation: Generation, texts: Mapping[str, str], folder: Path) -> I
             if file in texts:
                 yield file, runner.lacks() or runner.load(folder / file)
     except InputError as problem:
-        faults = [Fault(Place(Path(fault.at.file).name), fault.subject, fault.rule, _CURE) for fault in problem.faults]
-        raise InputError(faults) from None
+        raise InputError([_of_text(fault, folder) for fault in problem.faults]) from None
+
+
+def _of_text(fault: Fault, folder: Path) -> Fault:
+    """What is wrong with a text is our fault; with a compiler it is not."""
+    file = Path(fault.at.file)
+    return Fault(Place(file.name), fault.subject, fault.rule, _CURE) if file.parent == folder else fault

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import sys
 import sysconfig
 from pathlib import Path
 
 import numpy as np
 
-from symdyn.execution.compiler import SHARED, found_compiler
+from symdyn.execution.compiler import SHARED, found_compiler, words_of
 from symdyn.faults import Fault, InputError, Place
 
 SUFFIX = ".abi3.so"
@@ -37,7 +35,7 @@ def flags(*, portable: bool) -> list[str]:
         *(() if portable else (NATIVE,)),
         "-pthread",
         *(f"-I{folder}" for folder in _headers()),
-        *shlex.split(os.environ.get("CFLAGS", "")),
+        *words_of("CFLAGS"),
     ]
 
 
