@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass, field
 
@@ -23,12 +24,15 @@ class Budget:
     Attributes:
         seconds: of the processor, from when the budget is made, so that a busy machine gives the same answer.
         terms: that one expression may hold.
+        effort: terms that may be made in all, where no clock decides, so that every run gives the same.
         any_length: whether lines may be longer than people read, for what only a machine will.
     """
 
     seconds: float = SECONDS
     terms: int = TERMS
     any_length: bool = False
+    effort: float = math.inf
+    spent: int = 0
     _start: float = field(default_factory=time.process_time)
 
     def check_operations(self, count: int) -> None:
@@ -48,5 +52,8 @@ class Budget:
         """
         if terms > self.terms:
             raise OutOfBudgetError(f"passes {self.terms:,} terms")
+        self.spent += terms
+        if self.spent > self.effort:
+            raise OutOfBudgetError(f"takes more than {self.effort:,.0f} terms in all")
         if time.process_time() - self._start > self.seconds:
             raise OutOfBudgetError(f"takes more than {self.seconds:g} s")

@@ -212,9 +212,11 @@ def innovations(scene: Scene, output: str, wanted: Places) -> Parts:
 
 def _factors(scene: Scene, letter: str, wanted: Places) -> Parts:
     _, N = scene.inertia
-    eliminated = {
-        k: found for block in blocks(N.rows) for found in [Eliminated(block, N.sum_of, letter)] for k in block
-    }
+    if letter not in scene.eliminated:
+        scene.eliminated[letter] = {
+            k: found for block in blocks(N.rows) for found in [Eliminated(block, N.sum_of, letter)] for k in block
+        }
+    eliminated = scene.eliminated[letter]
     rows = cumulated(scene.B)
     entries = []
     for place in wanted:

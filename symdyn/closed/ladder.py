@@ -38,7 +38,16 @@ def closed_form(ground: Ground, reader: Reader, question: Question, budget: Budg
     Raises:
         UnreadableError: when no rung of the ladder gives one.
     """
-    scene = Scene(ground, budget, view)
+    return form_in(Scene(ground, budget, view), reader, question)
+
+
+def form_in(scene: Scene, reader: Reader, question: Question) -> ClosedForm:
+    """The same in a scene that other questions were asked in before: what was found for them is not sought again.
+
+    Raises:
+        UnreadableError: when no rung of the ladder gives one.
+    """
+    view = scene.view
     with reasons():
         speech, parts, symmetric = parts_of(scene, question)
         notes = _abbreviation_notes(scene, question) if view.abbreviate else _held(view, reader)

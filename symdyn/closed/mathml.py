@@ -9,6 +9,7 @@ Names are the user's: nothing in them is markup.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 
@@ -42,7 +43,7 @@ _PIECE, _SHORT_PIECE, _MATRIX = 14.0, 11.0, 18.0
 """Ems: of a piece of a formula, of one beside a unit, and of a matrix; a telephone shows about 20."""
 
 _TICK = "linear-gradient(currentColor,currentColor)"
-_STYLE = f"""
+STYLE = f"""
 .symdyn-closed{{line-height:1.5;overflow-x:auto;color:inherit}}
 .symdyn-closed p{{margin:.5em 0}}
 .symdyn-closed table{{border-collapse:collapse;margin:.4em 0 .4em .5em;background:none;color:inherit}}
@@ -60,10 +61,38 @@ background-repeat:no-repeat}}
 """
 
 
+@dataclass(frozen=True)
+class Rows:
+    """A closed form for pages with a frame of their own, which put rows into tables of class `symdyn-closed`.
+
+    Attributes:
+        notes: what is to be said of it, as plain text.
+        formulas, where: rows of tables.
+        short: what short names stand for, an equation each.
+    """
+
+    notes: tuple[str, ...]
+    formulas: tuple[str, ...]
+    where: tuple[str, ...]
+    short: tuple[str, ...]
+
+
+def rows_of(form: ClosedForm) -> Rows:
+    """Of one entry: lines, then the entry."""
+    _, _, *notes = title(form).split("\n")
+    lines = (*form.lines_shown, *form.parts.unlisted, *results(form))
+    return Rows(
+        tuple(notes),
+        tuple(_row(line, form.digits) for line in lines),
+        tuple(_row(line, form.digits) for line in form.where),
+        tuple(map(_math, _short(form))),
+    )
+
+
 def page(form: ClosedForm) -> str:
     """Title and notes, formulas, the where list, the joints."""
     what, *notes = title(form).split("\n")
-    parts = [f"<style>{_STYLE}</style>", f"<p><b>{escape(what)}</b></p>"]
+    parts = [f"<style>{STYLE}</style>", f"<p><b>{escape(what)}</b></p>"]
     parts += [f"<p>{escape(note)}</p>" for note in notes]
     parts += [*_formulas(form), *_where(form), _joints(form)]
     return f'<div class="symdyn-closed">{"".join(parts)}</div>\n'
@@ -134,12 +163,7 @@ def _statement(text: str) -> str:
 def _where(form: ClosedForm) -> list[str]:
     """Constants with their units in a table, then short names in a sentence, which wraps."""
     shown = ["<p>where</p>", _table(_row(line, form.digits) for line in form.where)] if form.where else []
-    short = [row(wave_mathml(wave), EQUALS, wave_of_angle(wave)) for wave in form.waves]
-    short += [_equation(line, form.digits) for line in shifted_angles(form)]
-    if by_change_of_rates(form):
-        rates = [name_mathml(Name(letter)) for letter in ("q̇", "B", "ω")]
-        short.append(row(rates[0], EQUALS, *rates[1:]))
-    short += [_equation(line, form.digits) for line in absolute_rates(form)]
+    short = _short(form)
     if short:
         *others, last = short
         listed = " ".join([*(_math(f"{part}<mo>,</mo>") for part in others), _math(last)])
@@ -149,6 +173,17 @@ def _where(form: ClosedForm) -> list[str]:
     ]
     told += form.parts.remarks
     return [*shown, *(f"<p>{escape(text)}</p>" for text in told)]
+
+
+def _short(form: ClosedForm) -> list[str]:
+    """What the short names of sines, cosines, angles and rates stand for."""
+    short = [row(wave_mathml(wave), EQUALS, wave_of_angle(wave)) for wave in form.waves]
+    short += [_equation(line, form.digits) for line in shifted_angles(form)]
+    if by_change_of_rates(form):
+        rates = [name_mathml(Name(letter)) for letter in ("q̇", "B", "ω")]
+        short.append(row(rates[0], EQUALS, *rates[1:]))
+    short += [_equation(line, form.digits) for line in absolute_rates(form)]
+    return short
 
 
 def _equation(line: Line, digits: int) -> str:

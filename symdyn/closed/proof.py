@@ -71,7 +71,10 @@ def prove(scene: Scene, question: Question, form: ClosedForm) -> None:
     stand = stand_of(scene, form, cut.program)
     exact = isinstance(stand.pose, Pose)
     tolerance: Any = (_DIGITS if has_floats(scene) else 0) if exact else _ROUNDING
-    compare(form, stand.of_form(form), stand.of_program(cut, form.output), tolerance)
+    known = form.function, form.output
+    if known not in scene.values:
+        scene.values[known] = stand.of_program(cut, form.output)
+    compare(form, stand.of_form(form), scene.values[known], tolerance)
 
 
 def prove_derivative(scene: Scene, question: Question, form: ClosedForm, by: Variable) -> None:
@@ -107,9 +110,11 @@ def prove_limit(scene: Scene, question: Question, form: ClosedForm, parameter: s
 
 
 def program_of(scene: Scene, question: Question) -> Cut:
-    """The program of the question's function, recorded anew."""
-    workshop = Workshop(scene.ground, question.tools or None)
-    return workshop.cut(question.quantity.argument_keys, recorded(workshop, question))
+    """The program of the question's function, recorded anew for the first question about it."""
+    if question.function not in scene.programs:
+        workshop = Workshop(scene.ground, question.tools or None)
+        scene.programs[question.function] = workshop.cut(question.quantity.argument_keys, recorded(workshop, question))
+    return scene.programs[question.function]
 
 
 def stand_of(scene: Scene, form: ClosedForm, program: Program) -> Stand:

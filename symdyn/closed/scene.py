@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from symdyn.closed import units
 from symdyn.closed.abbreviation import abbreviated
 from symdyn.closed.budget import Budget
+from symdyn.closed.elimination import Eliminated
 from symdyn.closed.inverse import Matrix
 from symdyn.closed.rates import change_of_rates, in_absolute_rates
 from symdyn.closed.reading import Reading
@@ -18,7 +20,7 @@ from symdyn.closed.units import Unit
 from symdyn.symbolic.column import Column
 from symdyn.symbolic.constants import Number
 from symdyn.symbolic.tape import Value
-from symdyn.symbolic.workshop import Ground, Workshop
+from symdyn.symbolic.workshop import Cut, Ground, Workshop
 
 Labels = tuple[int, ...]
 
@@ -50,6 +52,9 @@ class Scene:
         budget: of the algebra.
         slides: for each joint whether it slides.
         B: the change to absolute rates.
+        eliminated: the elimination of each block of N by its rows, by the letter of what is asked for; kept as well.
+        programs: that forms are compared with, by functions; kept for further questions.
+        values: of their results where they are compared, by functions and results.
     """
 
     def __init__(self, ground: Ground, budget: Budget, view: View = PLAIN) -> None:
@@ -59,6 +64,9 @@ class Scene:
         self.tree, self.n = tree, tree.n
         self.slides = [dof.column is Column.Z for dof in tree.dofs]
         self.B = change_of_rates(tree)
+        self.eliminated: dict[str, dict[int, Eliminated]] = {}
+        self.programs: dict[str, Cut] = {}
+        self.values: dict[tuple[str, str], list[Any]] = {}
 
     @property
     def pairs(self) -> list[tuple[int, int]]:

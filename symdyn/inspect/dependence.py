@@ -118,7 +118,7 @@ class DependenceAnswer:
 def of_form(subject: Subject, asked: Asked, form: ClosedForm) -> DependenceAnswer:
     """Read off a closed form."""
     entries = tuple(dependences(form))
-    reasons = {found.index: _why_zero(subject.model, asked, found.index) for found in entries if found.zero}
+    reasons = _reasons(subject, asked, entries)
     return _answer(subject, asked, entries, reasons, proven=True)
 
 
@@ -149,8 +149,14 @@ def of_program(subject: Subject, asked: Asked) -> DependenceAnswer:
         )
         parameters = tuple(name for k, name in enumerate(study.recorded.parameters) if f"params {k}" in on)
         entries.append(Dependence(index, joints, rates, parameters, zero=entry == 0))
-    reasons = {found.index: _why_zero(subject.model, asked, found.index) for found in entries if found.zero}
+    reasons = _reasons(subject, asked, entries)
     return _answer(subject, asked, tuple(entries), reasons, proven=False)
+
+
+def _reasons(subject: Subject, asked: Asked, entries: Sequence[Dependence]) -> dict[tuple[int, ...], str]:
+    """Why those entries are zero that are."""
+    name = asked.function.quantity.name
+    return {found.index: why_zero(subject.model, name, found.index) for found in entries if found.zero}
 
 
 def _answer(
@@ -166,9 +172,8 @@ def _answer(
     return DependenceAnswer(asked.name, subject.robot.name, joints, parameters, entries, reasons, proven)
 
 
-def _why_zero(model: Model, asked: Asked, index: Sequence[int]) -> str:
-    """The reason that the robot's shape gives."""
-    name = asked.function.quantity.name
+def why_zero(model: Model, name: str, index: Sequence[int]) -> str:
+    """The reason that the robot's shape gives for an entry of a quantity."""
     joints = [model.joints[dof.body].name for dof in model.dofs]
     if name in _INERTIAL and len(index) == 2:
         i, j = index

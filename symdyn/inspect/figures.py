@@ -249,17 +249,21 @@ def _wide(values: Array, count: int) -> Array:
 
 def _meaning(study: Study, output: str, position: int) -> str:
     """What an entry says; of results other than M and its inverse what the whole is."""
-    name = study.function.name
-    if name not in ("mass_matrix", "mass_matrix_inverse"):
-        return study.function.summary
-    index = study.index(output, position)
-    first, second = (study.spans[i] for i in index)
-    force = {"rad": "torque of 1 N m", "m": "force of 1 N"}
-    rate = {"rad": "1 rad/s²", "m": "1 m/s²"}
-    if name == "mass_matrix_inverse":
-        return f"How much a {force[second.unit]} at {second.joint} accelerates {first.joint}."
-    what = "torque" if first.unit == "rad" else "force"
-    return f"The {what} at {first.joint} that goes with an acceleration of {rate[second.unit]} at {second.joint}."
+    joints = [(span.joint, span.unit) for span in study.spans]
+    return meaning_of(study.function.name, study.index(output, position), joints) or study.function.summary
+
+
+def meaning_of(function: str, index: Sequence[int], joints: Sequence[tuple[str, str]]) -> str:
+    """What an entry of M or of its inverse says, of joints with their names and units; empty for other functions."""
+    if function not in ("mass_matrix", "mass_matrix_inverse"):
+        return ""
+    (first, unit), (second, other) = (joints[i] for i in index)
+    if function == "mass_matrix_inverse":
+        force = {"rad": "torque of 1 N m", "m": "force of 1 N"}[other]
+        return f"How much a {force} at {second} accelerates {first}."
+    rate = {"rad": "1 rad/s²", "m": "1 m/s²"}[other]
+    what = "torque" if unit == "rad" else "force"
+    return f"The {what} at {first} that goes with an acceleration of {rate} at {second}."
 
 
 def affordable(lines: int, runs: int) -> int:

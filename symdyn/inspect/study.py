@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from symdyn.description.expressions import ONE, Expression, ExpressionNode
 from symdyn.description.robot import Link, Parameter, Robot
+from symdyn.generation import Generation
 from symdyn.generation.recording import programs, ways_of
 from symdyn.generation.selection import Wanted, function_named
 from symdyn.inspect.arrays import Array, Machine
@@ -26,6 +27,7 @@ from symdyn.quantities.contract import Axis
 from symdyn.quantities.contract import Output as Result
 from symdyn.quantities.units import Places, unit_of
 from symdyn.symbolic.forms import symbols_of
+from symdyn.symbolic.library import Library
 from symdyn.symbolic.program import Output, Program, used_symbols
 from symdyn.symbolic.workshop import Choices, Ground, Workshop
 
@@ -194,14 +196,44 @@ def study_of(subject: Subject, name: str, held: Mapping[str, Sequence[float]] | 
         InputError: when the robot has no such function.
     """
     function = function_named(subject, name)
-    heavier = _by_first_way(Ground(_weighed(subject), replace(_choices(subject), free=())), function)
+    heavier = _heavier(subject, function)
     counted = len(heavier.program.assignments) <= _LONG
     recorded = _recorded(Ground(subject.robot, _choices(subject)), function) if counted else heavier
+    return _study(subject, function, recorded, heavier, held or {}, counted=counted)
+
+
+def study_in(generation: Generation, name: str) -> Study:
+    """A function that was generated, for sampling; its other arguments are held at 1."""
+    subject, library = generation.subject, generation.library
+    (function,) = (wanted for wanted in generation.functions if wanted.name == name)
+    return _study(subject, function, recorded_in(library, name), _heavier(subject, function), {}, counted=True)
+
+
+def recorded_in(library: Library, name: str) -> Recorded:
+    """The program of a function of a library, parameters written out."""
+    (function,) = (made for made in library.functions if made.name == name)
+    return Recorded(with_parameters(library.prepare, function.program), dict(library.parameters))
+
+
+def _study(
+    subject: Subject,
+    function: Wanted,
+    recorded: Recorded,
+    heavier: Recorded,
+    held: Mapping[str, Sequence[float]],
+    *,
+    counted: bool,
+) -> Study:
     sizes = {group.name: len(group.symbols) for group in recorded.program.inputs}
-    given = {name: tuple(map(float, values)) for name, values in (held or {}).items()}
+    given = {name: tuple(map(float, values)) for name, values in held.items()}
     others = [argument for argument in function.quantity.argument_names if argument != "q"]
     values = {argument: given.get(argument, (1.0,) * sizes[argument]) for argument in others}
     return Study(subject, function, recorded, heavier, counted, spans(subject.model), values)
+
+
+def _heavier(subject: Subject, function: Wanted) -> Recorded:
+    """The function of the robot with a weight for every body, in numbers."""
+    return _by_first_way(Ground(_weighed(subject), replace(_choices(subject), free=())), function)
 
 
 def _recorded(ground: Ground, function: Wanted) -> Recorded:

@@ -69,11 +69,15 @@ class Code(Protocol):
 
 @dataclass(frozen=True)
 class Finding:
-    """The worst comparison of one function: its error in units of what is allowed, and where that is."""
+    """The worst comparison of one function: its error in units of what is allowed, and where that is.
+
+    `error` is the same as a part of the result's size.
+    """
 
     function: str
     ratio: float
     message: str
+    error: float = 0.0
 
     @property
     def equal(self) -> bool:
@@ -205,8 +209,9 @@ class Comparison:
                 found = difference(got[k], core.results[k], self.n, kappa, self.code.eps, scale)
                 values = f"is {found.got:.9g}{road}, the core has {found.wanted:.9g}"
                 message = f"{self._place(function, k, found.worst)} {values}, at {self._shown(function, i)}"
-                if allowed_part(self.n, kappa, self.code.eps) < 1:
-                    sure.append(Finding(function.name, found.ratio, message))
+                allowed = allowed_part(self.n, kappa, self.code.eps)
+                if allowed < 1:
+                    sure.append(Finding(function.name, found.ratio, message, found.ratio * allowed))
                 else:
                     off = abs(found.got - found.wanted) / scale
                     doubtful.append((off if np.isfinite(off) else np.inf, message))
@@ -214,7 +219,9 @@ class Comparison:
             unsure += [] if sure else doubtful
         if unsure:
             off, message = sorted(unsure)[len(unsure) // 2]
-            worst = max([worst, Finding(function.name, off / _FIRST_DIGIT, message)], key=lambda found: found.ratio)
+            worst = max(
+                [worst, Finding(function.name, off / _FIRST_DIGIT, message, off)], key=lambda found: found.ratio
+            )
         return worst
 
     def _place(self, function: Judged, output: int, index: tuple[int, ...]) -> str:

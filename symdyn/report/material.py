@@ -21,9 +21,9 @@ _LARGEST = 2_500_000  # characters of the module, so that a page with all else s
 _A_LINE = 28  # characters of the module for a line of a program; of a Panda it is 24, of a humanoid 28
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Material:
-    """One robot, ready to be shown.
+    """One robot, ready to be shown; equal to itself only.
 
     Attributes:
         request: what was asked for: the robot's file, how it was read, what is wanted in and out of its numbers.

@@ -22,7 +22,7 @@ from symdyn.resources import folder
 from symdyn.show.rows import title_of
 from symdyn.version import __version__
 
-_SHARED = ("report.mjs", "kinematics.mjs")  # scripts that those of the sections build on
+_SHARED = ("report.mjs", "kinematics.mjs", "charts.mjs")  # scripts that those of the sections build on
 _UNSAFE = {ord(letter): f"\\u{ord(letter):04x}" for letter in "<>&\u2028\u2029"}
 _ENDS_A_SCRIPT = re.compile(r"<(?=/script|!--)", re.IGNORECASE)
 

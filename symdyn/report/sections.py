@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from symdyn.report.absent import Absent
+from symdyn.report.check import check
+from symdyn.report.code import code
+from symdyn.report.conditioning import conditioning
+from symdyn.report.couplings import couplings
+from symdyn.report.digits import digits
+from symdyn.report.entry import entry
 from symdyn.report.material import Material
 from symdyn.report.matrices import matrices
 from symdyn.report.motion import motion
 from symdyn.report.numbers import numbers
+from symdyn.report.operations import operations
+from symdyn.report.parameters import parameters
 from symdyn.report.scene import scene
 from symdyn.report.tree import tree
 
@@ -38,5 +46,13 @@ SECTIONS = (
     Section("motion", "Joints", motion, beside=True),
     Section("tree", "Robot", tree),
     Section("matrices", "Matrices", matrices),
+    Section("entry", "Entry", entry),
     Section("numbers", "Numbers", numbers),
+    Section("couplings", "Couplings", couplings),
+    Section("conditioning", "Conditioning", conditioning),
+    Section("parameters", "Parameters", parameters),
+    Section("check", "Check", check),
+    Section("operations", "Operations", operations),
+    Section("digits", "Digits", digits),
+    Section("code", "Code", code),
 )
