@@ -70,7 +70,7 @@ thorough: $(VENV)/.test-extras
 		$$as_root apt-get update && $$as_root apt-get install --yes --no-install-recommends texlive-latex-base; }
 	@$(BIN)/python -m pytest -n auto --thorough tests/test_generated_python.py tests/test_generated_c.py \
 		tests/test_tilted_axes.py tests/test_using.py tests/test_using_torch.py tests/test_closed_typeset.py \
-		tests/test_figures.py tests/test_lengths.py tests/test_loose.py tests/test_names.py tests/test_own_text.py tests/test_pages.py tests/test_payload.py tests/test_quantities.py \
+		tests/test_figures.py tests/test_lengths.py tests/test_loose.py tests/test_names.py tests/test_own_text.py tests/test_pages.py tests/test_payload.py tests/test_quantities.py tests/test_report.py \
 		tests/test_tied_base_parameters.py tests/test_ways.py tests/test_wrenches.py \
 		> benchmarks/results/thorough.txt; status=$$?; cat benchmarks/results/thorough.txt; exit $$status
 	$(BIN)/python benchmarks/real_robots.py

@@ -16,10 +16,9 @@ from symdyn.generation.request import OPTIONS, request_of
 
 _NUMBERS = [option for option in OPTIONS if option.field in ("parameters", "payload", "friction", "armature")]
 _EXAMPLES = examples(
-    "symdyn report panda",
+    "symdyn report planar2",
     "symdyn report my_arm.urdf --lock 'finger*' -o arm.html",
     "symdyn report scara --parameters mass,length",
-    "symdyn report panda --payload hand",
 )
 
 

@@ -28,7 +28,8 @@ def geometry(material: Material) -> str:
     model, freed = free_on_tape(tape, model, robot, request.parameters, request.payload)
     parameters = [tape.input(name, Level.PARAMETER) for name in (*robot.defaults, *freed)]
     numbers = list(map(as_value, _numbers(model)))
-    body = make_body(tape.program([("params", parameters)], [("numbers", numbers)]))
+    program = tape.program([("params", parameters)], [("numbers", numbers)], through_parameters=True)
+    body = make_body(program)
     return "\n".join(["function geometry(params) {", *formulas(body), "    return numbers;", "}"])
 
 

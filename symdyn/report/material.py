@@ -9,7 +9,9 @@ from symdyn.emit.interface import FunctionInfo, Interface, interface_of
 from symdyn.emit.sheet import make_sheet
 from symdyn.generation import Generation, Progress, Request, generate, silent, subject_of
 from symdyn.generation.judging import Judgement, judge_texts
+from symdyn.generation.lacking import lacking
 from symdyn.judge.subject import Subject
+from symdyn.quantities.contract import Need
 from symdyn.render import texts_of
 from symdyn.symbolic.library import Function
 
@@ -74,8 +76,9 @@ def gather(request: Request, robot: Robot, progress: Progress = silent) -> Mater
     functions = (*FUNCTIONS, *(OF_LOOPS if robot.loops else ()))
     request = replace(request, functions=functions, targets=("javascript",))
     subject = subject_of(request, robot)
-    if not subject.model.nv:
-        return Material(request, robot, subject, lacking="No joint of this robot moves.")
+    if lacking(subject) >= {Need.INERTIA, Need.TOOLS}:
+        why = "The robot has no inertia, so that there are no dynamics, and no tools whose poses could be worked out."
+        return Material(request, subject.robot, subject, lacking=f"{why} Give its links mass and inertia.")
     generation, too_large = _small_enough(generate(request, progress, robot))
     progress("spelling")
     sheet = make_sheet(generation.library)
@@ -99,9 +102,9 @@ def _small_enough(generation: Generation) -> tuple[Generation, tuple[str, ...]]:
     order = sorted(lengths, key=lambda name: (name not in _FIRST, lengths[name]))
     kept, room = set(), _LARGEST
     for name in order:
-        room -= lengths[name]
-        if room >= 0:
+        if lengths[name] <= room:
             kept.add(name)
+            room -= lengths[name]
     library = replace(generation.library, functions=tuple(it for it in generation.library.functions if it.name in kept))
     functions = tuple(it for it in generation.functions if it.name in kept)
     return replace(generation, library=library, functions=functions), tuple(it for it in lengths if it not in kept)

@@ -6,7 +6,6 @@ import math
 from dataclasses import dataclass
 
 from symdyn.model.tree import Joint, Model, Motion
-from symdyn.report.absent import Absent
 from symdyn.report.material import Material
 from symdyn.report.robot import limits_of
 
@@ -65,11 +64,9 @@ _TURNS = ("roll", "pitch", "yaw")
 _FAR = 1.0  # m that slides without limits have on each side, where the robot says nothing of its size
 
 
-def motion(material: Material) -> MotionData | Absent:
+def motion(material: Material) -> MotionData:
     """The sliders of a robot."""
     model = material.subject.model
-    if not model.nv:
-        return Absent("No joint of this robot moves.")
     kinds = {joint.name: joint.kind.value for joint in material.robot.joints}
     return MotionData(
         joints=tuple(MovedData(it.name, kinds[it.name], _sliders(it, model)) for it in model.leaders),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 
-from symdyn.model.tree import Joint, Model, ToolFrame
+from symdyn.core.tree import ROWS
+from symdyn.model.tree import Joint, LoopJoint, Model, ToolFrame
 from symdyn.report.material import Material
 
 
@@ -46,7 +47,7 @@ class EndData:
 
 @dataclass(frozen=True)
 class LoopData:
-    """Two frames that are held together along some directions."""
+    """Two frames that are held together along some directions, `x` to `rz`, turns first."""
 
     a: EndData
     b: EndData
@@ -77,7 +78,7 @@ def scene(material: Material) -> Scene:
     return Scene(
         bodies=_bodies(model),
         tools=tuple(_end(tool) for tool in model.tools),
-        loops=tuple(LoopData(_end(loop.a), _end(loop.b), loop.constrain) for loop in model.loops),
+        loops=tuple(LoopData(_end(loop.a), _end(loop.b), _in_order(loop)) for loop in model.loops),
         weighs=any(float(body.inertia.mass) > 0.0 for body in model.bodies),
         folds=model.folds,
     )
@@ -106,6 +107,11 @@ def _bodies(model: Model) -> tuple[BodyData, ...]:
 
 def _plain(joint: Joint) -> tuple[float, ...]:
     return tuple(float(entry) for entry in joint.axis)
+
+
+def _in_order(loop: LoopJoint) -> tuple[str, ...]:
+    """What is held, in the order of the rows of `closure_error`."""
+    return tuple(row for row in ROWS if row in loop.constrain)
 
 
 def _end(frame: ToolFrame) -> EndData:

@@ -42,7 +42,9 @@ const shown = matrices.map((matrix) => {
     const box = el("div", { class: n > FEW ? `matrix many${n > MANY ? " whole" : ""}` : "matrix", id: `matrices-${matrix.output}` }, el("h3", {}, matrix.symbol), el("p", {}, matrix.meaning), grid, details);
     return { matrix, places, cells, details, box };
 });
-document.getElementById("matrices-grids").replaceChildren(...shown.map((it) => it.box));
+const grids = document.getElementById("matrices-grids");
+grids.style.setProperty("--least", n <= 4 ? "11rem" : "19rem");
+grids.replaceChildren(...shown.map((it) => it.box));
 
 /** Arrow keys move in the matrix; Home and End in the row. */
 function step(event, cells, rows) {
@@ -103,7 +105,7 @@ function eigenvalues(M) {
 
 function draw() {
     const coupling = scale.value === "coupling";
-    for (const { matrix, places, cells, details, box } of shown) {
+    for (const { matrix, places, cells, details } of shown) {
         const values = flat({ matrix });
         const largest = Math.max(...values.map(Math.abs)) || 1;
         const diagonal = coupling && !matrix.diagonal ? dofs.map((_, i) => Math.sqrt(Math.abs(values[i * n + i]))) : null;
@@ -124,7 +126,6 @@ function draw() {
         if (details.open) {
             details.lastChild.replaceChildren(table(matrix, values));
         }
-        box.dataset.values = n <= 40 ? JSON.stringify(values) : "";
     }
     const mass = shown.find(({ matrix }) => matrix.function === "mass_matrix");
     if (mass) {

@@ -74,7 +74,7 @@ function closed(q, held) {
         if (worst(error) < 1e-12) {
             return here;
         }
-        const J = result("loop_constraint", "J", { q: here });
+        const J = result("loop_constraint", "J_c", { q: here });
         const delta = least(J.map((row) => free.map((i) => row[i])), error);
         const size = Math.max(...delta.map(Math.abs));
         const velocity = Array(robot.dofs.length).fill(0);
