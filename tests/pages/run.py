@@ -108,7 +108,7 @@ def _python(page: Page, block: Block) -> None:
     code = "\n" * block.line + block.text  # so that tracebacks count lines of the page
     with contextlib.redirect_stdout(out):
         exec(compile(code, "page", "exec", dont_inherit=True), page.namespace)
-    printed = [line.rstrip() for line in out.getvalue().splitlines()]
+    printed = [line.rstrip() for line in out.getvalue().rstrip().splitlines()]
     said = re.findall(r"^\s*print\(.*\)  +# (.+)$", block.text, re.M)
     if not fits(said, printed[: len(said)]):
         raise WrongError(f"prints {printed}, the page says {said}")
@@ -255,6 +255,7 @@ def main(page: Path, folder: Path, thorough: bool, sections_left_out: list[str])
     blocks = [block for block in blocks_of(page) if block.section not in sections_left_out]
     running = Page(blocks)
     os.chdir(folder)
+    os.environ["SYMDYN"] = str(Path(symdyn.__file__).parents[1])  # the clone, for pages that install
     running.run(thorough)
     sys.__stdout__.write(json.dumps([asdict(fault) for fault in running.faults]))
 
