@@ -114,7 +114,7 @@ function draw() {
             const part = diagonal ? values[k] / (diagonal[i] * diagonal[j] || 1) : values[k] / largest;
             cell.style.background = shade(part);
             cell.classList.toggle("strong", Math.abs(part) > 0.3);
-            const text = matrix.kinds[k] === "0" ? "·" : n > FEW ? "" : number(values[k], n > 7 ? 2 : 3);
+            const text = matrix.kinds[k] === "0" ? "·" : n > FEW ? "" : number(values[k], n > 5 ? 2 : 3);
             if (cell.firstChild?.data !== text) {
                 cell.textContent = text;
             }
@@ -149,4 +149,4 @@ scale.addEventListener("change", draw);
 if (new Set(data("matrices").units).size > 1) {
     scale.value = "coupling"; // sizes of different units say nothing of each other
 }
-subscribe("q parameters chosen", draw);
+subscribe("q parameters chosen", draw, document.getElementById("matrices"));

@@ -50,4 +50,4 @@ subscribe("q parameters", () => {
     for (const [rows, values] of cells) {
         values().forEach((row, i) => row.forEach((x, j) => (rows[i][j].textContent = typeof x === "number" ? number(Math.abs(x) < 1e-14 ? 0 : x, 5) : x)));
     }
-});
+}, document.getElementById("numbers"));

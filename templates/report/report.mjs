@@ -18,12 +18,45 @@ const subscribers = new Map([["q", new Set()], ["parameters", new Set()], ["chos
 const changed = new Set();
 const values = new Map();
 
-/** Call `draw(state)` once now and, once for each picture that the browser paints, after a change of one of the topics. */
-function subscribe(topics, draw) {
+/**
+ * Call `draw(state)` once now and, once for each picture that the browser paints, after a change of one of the topics. Of an
+ * `element` that is out of sight the drawing waits until it comes into sight, or is printed.
+ */
+function subscribe(topics, draw, element) {
+    const told = element === undefined ? draw : whenSeen(draw, element);
     for (const topic of topics.split(" ")) {
-        subscribers.get(topic).add(draw);
+        subscribers.get(topic).add(told);
     }
     draw(state);
+}
+
+/** A drawing that is put off while nobody sees it. */
+function whenSeen(draw, element) {
+    let seen = true;
+    let stale = false;
+    const catchUp = () => {
+        if (stale) {
+            stale = false;
+            draw(state);
+        }
+    };
+    const watch = new IntersectionObserver(
+        ([...entries]) => {
+            seen = entries.at(-1).isIntersecting;
+            if (seen) {
+                catchUp();
+            }
+        },
+        { rootMargin: "200px" },
+    );
+    watch.observe(element);
+    addEventListener("beforeprint", catchUp);
+    return () => {
+        stale = true;
+        if (seen) {
+            catchUp();
+        }
+    };
 }
 
 function tell(topic) {
