@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from matplotlib.ticker import FuncFormatter, NullFormatter
 matplotlib.style.use(Path(__file__).with_name("examples.mplstyle"))
 BLUE, RED, GREEN, PURPLE, SKY, ORANGE = "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00"
 INK, GREY = "#24292f", "#8c959f"
+PLACES, DIGITS = re.compile(r' (?:d|x|y)="[^"]*"'), re.compile(r"\d+\.\d{3,}")
 SUPERSCRIPT = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -32,8 +35,12 @@ def logarithmic(axes: Axes, low: float, high: float) -> None:
 
 
 def save(drawn: Figure, file: Path) -> None:
-    """Write the picture, without a date; every curve has a name in it, by which tests find its points."""
+    """Write the picture, without a date, to a hundredth of a point; every curve has a name, by which tests find its points."""
     for k, axes in enumerate(drawn.axes):
         for j, line in enumerate(axes.get_lines()):
-            line.set_gid(f"curve-{k}-{j}")
-    drawn.savefig(file, metadata={"Date": None, "Creator": None})
+            if len(line.get_xydata()):  # else it is there for the legend only
+                line.set_gid(f"curve-{k}-{j}")
+    text = io.StringIO()
+    drawn.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+    short = PLACES.sub(lambda places: DIGITS.sub(lambda found: f"{float(found[0]):.2f}", places[0]), text.getvalue())
+    file.write_text(short, encoding="utf-8")

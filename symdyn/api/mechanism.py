@@ -23,7 +23,7 @@ from symdyn.faults import Fault, InputError, Place
 from symdyn.judge.check import check
 from symdyn.judge.subject import Subject
 from symdyn.model.assemble import numeric_model
-from symdyn.options import READING, OptionKind
+from symdyn.options import READING, Option, OptionKind
 from symdyn.quantities import DEFAULT
 from symdyn.show.html import robot_html
 from symdyn.show.rows import title_of
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - see above
 
+ABBREVIATE = Option("--abbreviate", "abbreviate", OptionKind.TEXT, "")
 Progress = Callable[[str], None]
 """Is told what is being done."""
 
@@ -295,6 +296,7 @@ class Mechanism:
         payload: Words = (),
         friction: bool = True,
         armature: bool = True,
+        abbreviate: str = "",
         seconds: float = 2.0,
     ) -> ClosedForm:
         """The most readable closed form of a result or an entry: `mass_matrix_inverse`, `udu.D`, `mass_matrix[0,1]`.
@@ -306,6 +308,7 @@ class Mechanism:
             parameters: classes of numbers that become symbols first.
             payload: tools whose load becomes symbols.
             friction, armature: whether those of the file enter.
+            abbreviate: how much of the mass matrix may be left out, `3%`; the form's notes say what that does.
             seconds: that the algebra may take.
 
         Raises:
@@ -315,7 +318,8 @@ class Mechanism:
 
         subject = self._chosen(parameters, payload, friction=friction, armature=armature)
         try:
-            return self._formulas(subject, what, seconds)
+            with said_in_python((ABBREVIATE,)):
+                return self._formulas(subject, what, seconds, abbreviate)
         except UnreadableError as reason:
             cure = "ask for one entry, or hold joints; arm.core and arm.module give its values"
             raise InputError([Fault(Place(what), "", f"has no form that anybody would read: {reason}", cure)]) from None
@@ -399,7 +403,9 @@ class Mechanism:
             path = None if target is None else Path(target)
             return write_report(request, self.description, path, force=force, progress=progress or silent)
 
-    def _formulas(self, subject: Subject, what: str, seconds: float, *, any_length: bool = False) -> ClosedForm:
+    def _formulas(
+        self, subject: Subject, what: str, seconds: float, abbreviate: str = "", *, any_length: bool = False
+    ) -> ClosedForm:
         from symdyn.closed.budget import Budget
         from symdyn.inspect.answers import closed_answer
         from symdyn.inspect.question import refuse_several, understood
@@ -407,7 +413,7 @@ class Mechanism:
 
         (asked, *_) = understood(subject, what)
         refuse_several(subject, what)
-        return closed_answer(subject, asked, Look(), Budget(seconds, any_length=any_length))
+        return closed_answer(subject, asked, Look(abbreviate=abbreviate), Budget(seconds, any_length=any_length))
 
     def _chosen(self, parameters: Words, payload: Words, *, friction: bool, armature: bool) -> Subject:
         from symdyn.generation import Request, subject_of
