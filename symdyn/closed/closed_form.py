@@ -166,6 +166,9 @@ class ClosedForm:
     def __str__(self) -> str:
         return self.text()
 
+    def __repr__(self) -> str:
+        return f"<closed form of {self.asked} of {self.robot!r}: {self.rung.value}>"
+
     def _repr_html_(self) -> str:
         return self.mathml()
 
