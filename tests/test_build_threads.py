@@ -14,7 +14,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from symdyn.native.compiled import build
 from tests.compiled import PLANAR, SCARA, Built
+from tests.test_cli import run
 
 STATES = 100_003  # no multiple of any block; work for several threads in the function below
 HEAVY = "forward_dynamics_derivatives"
@@ -97,6 +99,34 @@ def test_threads_are_started(native: ModuleType) -> None:
     assert any(most_seen() == 2 for _ in range(100))
     native.set_threads(1)
     assert all(most_seen() <= 0 for _ in range(3))  # threads of others may end meanwhile
+
+
+_DEEP = """
+import threading
+
+def work():
+    import numpy as np
+    import solo12_native as solo12
+    solo12.set_threads(4)
+    solo12.mass_matrix_sensitivity(np.ones((20_000, solo12.N)))
+    print("done")
+
+threading.stack_size(64 << 20)
+thread = threading.Thread(target=work)
+thread.start()
+thread.join()
+"""
+
+
+def test_room_for_a_block_of_states(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads have room where the system gives them little, as macOS and Alpine: wide blocks need more than 160 KB here."""
+    words = ("solo12", "--target", "c", "--functions", "mass_matrix_sensitivity", "--no-verify", "-o", tmp_path)
+    assert run("generate", *words).exit_code == 0
+    monkeypatch.setenv("CFLAGS", "-O0 -DSOLO12_WIDTH=16")
+    build(tmp_path / "solo12.c")
+    command = ["sh", "-c", 'ulimit -s 160 && exec "$0" -c "$1"', sys.executable, _DEEP]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
 
 
 def test_called_from_many_threads(native: ModuleType) -> None:
