@@ -100,6 +100,18 @@ def test_pictures_can_be_read(picture: Path) -> None:
     assert len(picture.read_bytes()) < 120_000
 
 
+def test_the_page_shows_every_example() -> None:
+    """docs/examples.md links every script and notebook, has the command of each script, and every picture that is drawn."""
+    page = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
+    helpers = {"drawing", "simulation"}
+    scripts = {path.stem for path in EXAMPLES.glob("*.py")}
+    assert helpers < scripts and {path.stem for path in EXAMPLES.glob("*.svg")} == set(SAID) < scripts
+    assert all(f"](examples/{name}.py)" in page for name in scripts)
+    assert all(f"python docs/examples/{name}.py" in page for name in scripts - helpers)
+    assert all(f"](examples/{name}.svg)" in page for name in SAID)
+    assert all(f"](examples/{path.name})" in page for path in EXAMPLES.glob("*.ipynb"))
+
+
 @pytest.mark.parametrize("example", ["fivebar_baumgarte"], indirect=True)
 def test_baumgarte_closes_the_loop(example: ModuleType) -> None:
     """An open loop falls shut as the terms say; pulled the wrong way the example's own check fails."""
