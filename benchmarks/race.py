@@ -1,8 +1,9 @@
 """How fast the generated C runs beside its peers, and how many operations and instructions it has.
 
-The sides: the C that symdyn writes, called for one state and, as `_batch`, for a thousand; the C that CasADi writes of
-Pinocchio's algorithms for the same robot, common subexpressions shared; Pinocchio's C++, compiled here from its headers;
-MuJoCo's library, for robots that stand. What is compiled here is compiled by one compiler with the same options. All are
+The sides: the C that symdyn writes, called for one state and, as `_batch`, for a thousand, with all that the processor has and
+with AVX2 only; the C that CasADi writes of Pinocchio's algorithms for the same robot, common subexpressions shared; Pinocchio's
+C++, compiled here from its headers; MuJoCo's library, for robots that stand. What is compiled here is compiled by one compiler with the same
+options, but for AVX2. All are
 called in turn by one program at the same states, and their results are compared. A round is some calls of one side, then of
 the next; of many rounds the fastest counts. Friction and armature are left out on all sides.
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -41,7 +43,7 @@ FUNCTIONS = {
     "forward_dynamics_derivatives": 3,
 }
 """Each with the number of its matrices, of which the last is symmetric; 0 is a vector."""
-OURS, BATCH, CASADI, PINOCCHIO, MUJOCO = "symdyn", "batch", "CasADi", "Pinocchio", "MuJoCo"
+OURS, BATCH, AVX2, CASADI, PINOCCHIO, MUJOCO = "symdyn", "batch", "batch AVX2", "CasADi", "Pinocchio", "MuJoCo"
 OF_MUJOCO = ("inverse_dynamics", "mass_matrix", "forward_dynamics")
 AIMS = {
     "inverse_dynamics": {"ur5": 0.4, "panda": 0.55, "humanoid": 0.55},
@@ -52,6 +54,12 @@ AIMS = {
     "forward_dynamics_derivatives": dict.fromkeys(ROBOTS, 0.5),
 }
 """What share of CasADi's time a call is meant to take at the most."""
+OF_LEGS, LEGS = ("solo12",), 0.25
+"""The same of robots of which all is in lanes."""
+IN_BATCHES = ("inverse_dynamics", "forward_dynamics")
+OF_AVX2 = {"ur5": 0.12, "panda": 0.18, "solo12": 0.18}
+"""The same of a state in a batch of those two, on four doubles side by side."""
+FOUR_DOUBLES = ("-O3", "-march=x86-64-v3", "-ffp-contract=fast")
 DECLARED = "const double *q, const double *v, const double *u, double *out"
 STATES, COLD = 1024, 200
 COUNTABLE = ("-O3", "-march=haswell", "-ffp-contract=fast")
@@ -170,9 +178,11 @@ def in_mujoco(name: str) -> Path:
 def sides(name: str, flags: Sequence[str] = peers.FLAGS) -> list[Side]:
     """All that race with a robot, ours first."""
     own, theirs = written(name, "own", states(name)), in_pinocchio(name)
+    at_once = written(name, "batch", states(name), at_once=True)
     found = [
         Side(OURS, our_library(name, flags), own),
-        Side(BATCH, our_library(name, flags, batch=True), written(name, "batch", states(name), at_once=True)),
+        Side(BATCH, our_library(name, flags, batch=True), at_once),
+        Side(AVX2, our_library(name, FOUR_DOUBLES, batch=True), at_once),
         Side(CASADI, casadi_library(name, flags), theirs),
         Side(PINOCCHIO, peers.own_side(flags), theirs),
     ]
@@ -237,7 +247,7 @@ CALLS, ROUNDS = 256, 1500
 
 def cold(name: str, function: str) -> dict[str, float]:
     """Nanoseconds of a call when nothing is in the caches, half of the calls taking less."""
-    racers = [side for side in racing(name, function) if side.name != BATCH]
+    racers = [side for side in racing(name, function) if side.name not in (BATCH, AVX2)]
     lines = called(name, function, racers, "cold", COLD)
     return {
         side.name: float(np.median(list(map(float, line.split()))))
@@ -249,7 +259,7 @@ def instructions(name: str, function: str) -> dict[str, float]:
     """Instructions of a call, counted by callgrind."""
     found = {}
     for side in racing(name, function, COUNTABLE):
-        if side.name in (BATCH, MUJOCO):
+        if side.name in (BATCH, AVX2, MUJOCO):
             continue
         n, matrices = peers.ours(name).nv, FUNCTIONS[function]
         counts = ["valgrind", "--tool=callgrind", "--toggle-collect=counted", "--callgrind-out-file=/dev/null"]
@@ -275,7 +285,7 @@ def code_size(name: str, function: str) -> dict[str, float]:
     ours, theirs = (side.library for side in sides_of(name, peers.FLAGS) if side.name in (OURS, CASADI))
     whole, inner = f"{name}_{function}", f"{name}_casadi_f{list(FUNCTIONS).index(function)}"  # where it was not inlined
     return {
-        OURS: symbol_sizes(ours, lambda symbol: symbol == whole or symbol.startswith(f"{whole}_part")),
+        OURS: symbol_sizes(ours, lambda symbol: re.fullmatch(rf"{whole}(_part\d+)?", symbol) is not None),
         CASADI: symbol_sizes(theirs, lambda symbol: symbol in (function, inner)),
     }
 
@@ -299,16 +309,22 @@ def every(robots: Sequence[str]) -> Iterator[tuple[str, str]]:
     return ((name, function) for name in robots for function in FUNCTIONS)
 
 
+def of_aim(share: float, aim: float | None) -> list[str]:
+    """A share, and what is asked of it."""
+    return [f"{share:.2f}", "-" if aim is None else f"{aim:.2f} {'met' if share <= aim else 'MISSED'}"]
+
+
 def table_of_times(times: dict[tuple[str, str], dict[str, float]]) -> list[list[object]]:
     """Nanoseconds, and the share of the others' that ours take."""
-    heads = ["", "symdyn", "in a batch", "CasADi", "share", "aim", "batch", "Pinocchio", "share", "MuJoCo", "share"]
+    heads = ["", "symdyn", "CasADi", "share", "aim", "batch", "share", "AVX2", "share", "aim"]
+    heads += ["Pinocchio", "share", "MuJoCo", "share"]
     rows: list[list[object]] = [list(heads)]
     for (name, function), took_ in times.items():
-        mine, aim = took_[OURS], AIMS[function].get(name)
-        share = mine / took_[CASADI]
-        verdict = "-" if aim is None else f"{aim:.2f} {'met' if share <= aim else 'MISSED'}"
-        row: list[object] = [f"{name} {function}", f"{mine:.0f}", f"{took_[BATCH]:.1f}", f"{took_[CASADI]:.0f}"]
-        row += [f"{share:.2f}", verdict, f"{took_[BATCH] / took_[CASADI]:.2f}"]
+        mine, theirs = took_[OURS], took_[CASADI]
+        aim = LEGS if name in OF_LEGS else AIMS[function].get(name)
+        row: list[object] = [f"{name} {function}", f"{mine:.0f}", f"{theirs:.0f}", *of_aim(mine / theirs, aim)]
+        row += [f"{took_[BATCH]:.1f}", f"{took_[BATCH] / theirs:.2f}", f"{took_[AVX2]:.1f}"]
+        row += of_aim(took_[AVX2] / theirs, OF_AVX2.get(name) if function in IN_BATCHES else None)
         row += [f"{took_[PINOCCHIO]:.0f}", f"{mine / took_[PINOCCHIO]:.2f}"]
         row += [f"{took_[MUJOCO]:.0f}", f"{mine / took_[MUJOCO]:.2f}"] if MUJOCO in took_ else ["-", "-"]
         rows.append(row)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
+import re
 import shutil
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from symdyn.emit.c.lanes import lane_body
+from symdyn.emit.c import cuts
+from symdyn.emit.c.lanes import LaneText
+from symdyn.emit.c.lines import PlainText
 from symdyn.execution.c import NativeLibrary
 from symdyn.execution.compiler import WARNINGS
 from symdyn.generation import Request, generate, make_library, subject_of
@@ -54,6 +57,7 @@ COMMANDS = (
     "clang -O2 -mavx2 -ffast-math",
     "tcc",
 )
+COMMANDS_OF_PARTS = [it for it in COMMANDS if "sanitize" in it or "-msse2" in it or it in ("clang -O2", "tcc")]
 # A hand of three fingers, which vectors of four hold, the first a mirror image; the last has a link more, which is no branch.
 _LINK = "{mass: 0.2, com: [0.01, %s0.02, 0.05], inertia: [0.002, 0.003, 0.001, %s0.0002, 0.0001, %s0.0003]}"
 _SIGNS = {"a": "-", "b": "", "c": ""}
@@ -303,19 +307,65 @@ def test_lanes_and_plain_text_are_equal(texts: Path) -> None:
             assert all(np.array_equal(ours, theirs) for ours, theirs in results), name
 
 
-def test_long_texts_have_no_lanes() -> None:
-    """What would have to be cut into parts has one text."""
-    (function,) = (it for it in library("solo12").functions if it.name == "forward_dynamics")
-    assert function.lanes is not None and lane_body(function.lanes) is not None
-    several = tuple(
-        replace(line, symbol=f"#{copy}_{line.symbol}", form=line.form)
-        for copy in range(60)
-        for line in function.lanes.assignments
-        if isinstance(line.form, Gathered)
+@pytest.fixture(scope="module", params=[False, True], ids=["double", "float32"])
+def in_parts(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The same robot with every function cut into parts, as only long ones are."""
+    folder = tmp_path_factory.mktemp("parts")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cuts, "LONGEST", 40)
+        patch.setattr(cuts, "_SHORTEST", 20)
+        patch.setattr(LaneText, "longest", 40)
+        patch.setattr(PlainText, "longest", 40)
+        texts = render(library("solo12"), ("c",), float32=request.param)
+    for file, text in texts.items():
+        (folder / file).write_text(text, encoding="utf-8")
+    yield folder
+
+
+@pytest.mark.parametrize("command", COMMANDS_OF_PARTS)
+def test_parts_with_lanes_compile(in_parts: Path, command: str, tmp_path: Path) -> None:
+    """Parts pass lanes on as they pass numbers, whatever compiles them."""
+    assert "solo12_forward_dynamics_part1" in (in_parts / "solo12.c").read_text(encoding="utf-8")
+    test_compilers(in_parts, command, tmp_path)
+
+
+def test_parts_with_lanes_are_equal(in_parts: Path) -> None:
+    """Parts with lanes give the very numbers of those without."""
+    test_lanes_and_plain_text_are_equal(in_parts)
+
+
+def test_parts_write_over_arguments(in_parts: Path) -> None:
+    """Parts store results only when no argument is read any more: all arrays may be one."""
+    text = (in_parts / "solo12.c").read_text(encoding="utf-8")
+    assert re.search(r"_part\d+\)\(\s*REAL", text), "no part stores"
+    for width in (4, 1):
+        native = NativeLibrary(in_parts / "solo12.c", "gcc", ("-O2", f"-DSOLO12_WIDTH={width}"))
+        random = np.random.default_rng(0)
+        for name, signature in native.signatures.items():
+            given = [random.uniform(-2.0, 2.0, it.size).astype(native.dtype) for it in signature.inputs]
+            (wanted,) = native.call(name, given)
+            memory = np.zeros(max(len(wanted), sum(map(len, given))), native.dtype)
+            memory[: sum(map(len, given))] = np.concatenate(given)
+            starts = [*np.cumsum([0, *map(len, given[:-1])]), 0]
+            pointers = [memory[start:].ctypes.data_as(ctypes.c_void_p) for start in starts]
+            getattr(native._library, f"solo12_{name}")(*pointers)
+            assert np.array_equal(memory[: len(wanted)], wanted), name
+
+
+def test_long_texts_are_cut(tmp_path: Path) -> None:
+    """Derivatives of a robot that floats on four legs: parts of lanes, and as few as half of the lines."""
+    made = make_library(
+        Request(str(ROOT / "robots" / "solo12_floating.yaml"), ("forward_dynamics_derivatives",), targets=("c",))
     )
-    entries = tuple(line.symbol for line in several if line.lanes > 1)
-    picked = tuple(
-        replace(line, symbol=f"{line.symbol}p", form=Picked(Signed(line.symbol), 0), lanes=1) for line in several
-    )
-    outputs = (Output("all", (len(entries),), tuple(Signed(line.symbol) for line in picked)),)
-    assert lane_body(replace(function.lanes, assignments=(*several, *picked), outputs=outputs)) is None
+    (function,) = (it for it in made.functions if it.name == "forward_dynamics_derivatives")
+    assert function.lanes is not None and function.lanes.instructions < 0.65 * len(function.program.assignments)
+    for file, text in render(made, ("c",)).items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    source = tmp_path / "solo12_floating.c"
+    assert "solo12_floating_lanes4 work4[" in source.read_text(encoding="utf-8")
+    lanes, plain = (NativeLibrary(source, "gcc", ("-O0", f"-DSOLO12_FLOATING_WIDTH={width}")) for width in (4, 1))
+    random = np.random.default_rng(0)
+    for _ in range(5):
+        given = [random.uniform(-1.0, 1.0, argument.size) for argument in lanes.signatures[function.name].inputs]
+        both = zip(lanes.call(function.name, given), plain.call(function.name, given), strict=True)
+        assert all(np.array_equal(ours, theirs) for ours, theirs in both)

@@ -1,13 +1,17 @@
 """A long body in parts that a compiler can digest: functions of their own, passing on only what later parts need.
 
 Compilers take far more than twice the time for a function of twice the length. Cuts are made where the fewest values
-cross; those values go through one array, whose places are used again once a value is done with.
+cross; those values go through one array for every type that they have, whose places are used again once a value is done with.
+Entries of results are stored by the part that makes them, once no argument is read any more: arrays may be the same.
 """
 
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from symdyn.emit.body import Block, FunctionBody, Statement
 from symdyn.emit.terms import Call, Inverse, Lane, Lanes, Product, Sum, Term
@@ -18,33 +22,51 @@ LONGEST = 800
 _SHORTEST = 350
 
 
+Entry = tuple[int, int]
+"""A result, and an entry of it, by their places."""
+
+
 @dataclass(frozen=True)
 class Part:
-    """Some statements, with what they take from and leave in the array: names and places."""
+    """Some statements, with what they take from and leave in the arrays: names and places; and the entries that they store."""
 
     blocks: tuple[Block, ...]
     inputs: frozenset[str]
     taken: tuple[tuple[str, int], ...]
     left: tuple[tuple[str, int], ...]
+    stored: tuple[Entry, ...]
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The parts in order, the size of the array, and where the results' values are in the end."""
+    """A body in parts.
+
+    Attributes:
+        parts: in order.
+        storing: the first of them that may store results; all after it may too.
+        sizes: of the arrays, by how many numbers side by side their entries are.
+        places: where the values of entries that no part stores are in the end.
+    """
 
     parts: tuple[Part, ...]
-    size: int
+    storing: int
+    sizes: Mapping[int, int]
     places: dict[str, int]
 
+    @property
+    def stored(self) -> frozenset[Entry]:
+        """The entries that parts store."""
+        return frozenset(entry for part in self.parts for entry in part.stored)
 
-def split(body: FunctionBody) -> Parts | None:
-    """Cut a body that is too long; None for all others."""
-    rows = [(block.heading, statement) for block in body.blocks for statement in block.statements]
-    if len(rows) <= LONGEST:
-        return None
-    used = [names_in(body, statement.term) for _, statement in rows]
-    last = _last_uses(body, used)
-    return _parts(rows, used, _cuts(rows, last), last)
+
+def is_longer(body: FunctionBody, statements: int) -> bool:
+    """Whether a body has more statements than that."""
+    return sum(len(block.statements) for block in body.blocks) > statements
+
+
+def split(body: FunctionBody, lanes: Mapping[str, int]) -> Parts:
+    """Cut a long body; `lanes`: how many numbers side by side the names stand for that stand for several."""
+    return _Cutting(body, lanes).run()
 
 
 def names_in(body: FunctionBody, term: Term) -> set[str]:
@@ -70,54 +92,100 @@ def names_in(body: FunctionBody, term: Term) -> set[str]:
     return found
 
 
-def _last_uses(body: FunctionBody, used: list[set[str]]) -> dict[str, int]:
-    """The statement that uses each name last; results come after all statements."""
-    last = {name: row for row, names in enumerate(used) for name in names}
-    entries = (entry for result in body.results for entry in result.entries)
-    return {**last, **{name: len(used) for entry in entries for name in names_in(body, entry)}}
+class _Cutting:
+    """A body on its way into parts; rows are its statements, one after the other."""
 
+    def __init__(self, body: FunctionBody, lanes: Mapping[str, int]) -> None:
+        self.body, self.lanes = body, lanes
+        self.rows = [(block.heading, statement) for block in body.blocks for statement in block.statements]
+        self.used = [names_in(body, statement.term) for _, statement in self.rows]
+        self.made = {statement.name: row for row, (_, statement) in enumerate(self.rows)}
+        self.entries = {
+            (place, index): names_in(body, entry)
+            for place, result in enumerate(body.results)
+            for index, entry in enumerate(result.entries)
+        }
 
-def _cuts(rows: list[tuple[str, Statement]], last: dict[str, int]) -> list[int]:
-    """Where parts end: each time, within reach, at the place that the fewest values cross."""
-    change = [0] * (len(rows) + 2)
-    for row, (_, statement) in enumerate(rows):
-        change[row + 1] += 1
-        change[last.get(statement.name, row) + 1] -= 1
-    crossing, alive = [], 0
-    for step in change:
-        alive += step
-        crossing.append(alive)
-    cuts = [0]
-    while len(rows) - cuts[-1] > LONGEST:
-        reach = range(cuts[-1] + _SHORTEST, cuts[-1] + LONGEST + 1)
-        cuts.append(min(reach, key=lambda row: (crossing[row], -row)))
-    return [*cuts, len(rows)]
+    def run(self) -> Parts:
+        """The parts, each with what it takes and leaves."""
+        ends = self._ends()
+        spans = list(itertools.pairwise(ends))
+        storing = sum(start < self._settled for start, _ in spans)
+        stores = [self._stores(start, end) if start >= self._settled else () for start, end in spans]
+        last = self._last_uses(frozenset(entry for stored in stores for entry in stored))
+        places: dict[str, int] = {}
+        free: dict[int, list[int]] = defaultdict(list)
+        sizes: dict[int, int] = {}
+        parts = []
+        for (start, end), stored in zip(spans, stores, strict=True):
+            own = self.rows[start:end]
+            used = set().union(*self.used[start:end])
+            taken = sorted((places[name], name) for name in used if self.made.get(name, start) < start)
+            for name in [name for name in places if last[name] < end]:  # done with: its place may be used again
+                free[self.lanes.get(name, 1)].append(places.pop(name))
+            left = []
+            for _, statement in own:
+                if last.get(statement.name, -1) >= end:
+                    kind = self.lanes.get(statement.name, 1)
+                    place = self._place(free[kind], sizes, kind)
+                    places[statement.name] = place
+                    left.append((statement.name, place))
+            taken_pairs = tuple((name, place) for place, name in taken)
+            parts.append(Part(_blocks(own), frozenset(used - self.made.keys()), taken_pairs, tuple(left), stored))
+        return Parts(tuple(parts), storing, sizes, dict(places))
 
+    @staticmethod
+    def _place(free: list[int], sizes: dict[int, int], kind: int) -> int:
+        """The first place of an array that is not taken."""
+        if free:
+            free.sort(reverse=True)
+            return free.pop()
+        place = sizes.get(kind, 0)
+        sizes[kind] = place + 1
+        return place
 
-def _parts(rows: list[tuple[str, Statement]], uses: list[set[str]], cuts: list[int], last: dict[str, int]) -> Parts:
-    made_in = {statement.name for _, statement in rows}
-    places: dict[str, int] = {}
-    free: list[int] = []
-    size = 0
-    parts = []
-    for start, end in itertools.pairwise(cuts):
-        own = rows[start:end]
-        here = {statement.name for _, statement in own}
-        used = set().union(*uses[start:end])
-        taken = sorted((places[name], name) for name in used - here if name in made_in)
-        for name in [name for name in places if last[name] < end]:  # done with: its place may be used again
-            free.append(places.pop(name))
-        free.sort(reverse=True)
-        left = []
-        for _, statement in own:
-            if last.get(statement.name, -1) >= end:
-                place = free.pop() if free else size
-                size = max(size, place + 1)
-                places[statement.name] = place
-                left.append((statement.name, place))
-        taken_pairs = tuple((name, place) for place, name in taken)
-        parts.append(Part(_blocks(own), frozenset(used - made_in), taken_pairs, tuple(left)))
-    return Parts(tuple(parts), size, dict(places))
+    @cached_property
+    def _settled(self) -> int:
+        """The first row from which on no argument is read; beyond all where results themselves read one."""
+        rows = [row for row, names in enumerate(self.used) if not names <= self.made.keys()]
+        if any(not names <= self.made.keys() for names in self.entries.values()):
+            return len(self.rows)
+        return rows[-1] + 1 if rows else 0
+
+    def _stores(self, start: int, end: int) -> tuple[Entry, ...]:
+        """The entries that are made of what is made there, and of nothing else."""
+        return tuple(
+            entry
+            for entry, names in self.entries.items()
+            if names and all(start <= self.made[name] < end for name in names)
+        )
+
+    def _last_uses(self, stored: frozenset[Entry]) -> dict[str, int]:
+        """The statement that uses each name last; what results still need then comes after all statements."""
+        last = {name: row for row, names in enumerate(self.used) for name in names}
+        beyond = {
+            name: len(self.used) for entry, names in self.entries.items() if entry not in stored for name in names
+        }
+        return {**last, **beyond}
+
+    def _ends(self) -> list[int]:
+        """Where parts end: each time, within reach, at the place that the fewest values cross."""
+        settled = self._settled
+        last = self._last_uses(
+            frozenset(entry for entry, names in self.entries.items() if all(self.made[it] >= settled for it in names))
+            if settled < len(self.rows)
+            else frozenset()
+        )
+        change = [0] * (len(self.rows) + 2)
+        for row, (_, statement) in enumerate(self.rows):
+            change[row + 1] += 1
+            change[last.get(statement.name, row) + 1] -= 1
+        crossing = list(itertools.accumulate(change))
+        ends = [0]
+        while len(self.rows) - ends[-1] > LONGEST:
+            reach: Sequence[int] = range(ends[-1] + _SHORTEST, ends[-1] + LONGEST + 1)
+            ends.append(min(reach, key=lambda row: (crossing[row], -row)))
+        return [*ends, len(self.rows)]
 
 
 def _blocks(rows: list[tuple[str, Statement]]) -> tuple[Block, ...]:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from symdyn.emit.body import FunctionBody, Statement, make_body
+from symdyn.emit.body import Block, FunctionBody, Statement, make_body
 from symdyn.emit.c.angles import Angles, together
 from symdyn.emit.c.common import Dialect
 from symdyn.emit.c.cuts import LONGEST
-from symdyn.emit.c.lines import FOUR, Routine, array_names, loaded, opened, read, results, signature
+from symdyn.emit.c.lines import FOUR, array_names, heading, loaded, opened
 from symdyn.emit.terms import Lanes, Term
 from symdyn.emit.text import LINE, bracketed, comment, one_line, wrapped
 from symdyn.symbolic.lanes import LaneProgram
 
-_LONGEST = (
-    2 * LONGEST
-)  # statements; there are no parts here, and compilers take less time for one of these than for two of those
+_LONGEST = 2 * LONGEST  # compilers take less time for one of these than for two of those
 
 
 @dataclass(frozen=True)
@@ -44,12 +42,10 @@ class LaneBody:
 
 
 def lane_body(program: LaneProgram | None) -> LaneBody | None:
-    """Lines and names; None for what is too long for one function."""
+    """Lines and names."""
     if program is None:
         return None
     body = make_body(program)
-    if sum(len(block.statements) for block in body.blocks) > _LONGEST:
-        return None
     lanes = {body.names[it.symbol]: it.lanes for it in program.assignments if it.lanes > 1 and it.symbol in body.names}
     return LaneBody(body, lanes, program.branches)
 
@@ -59,38 +55,36 @@ def width(count: int) -> int:
     return 1 << (count - 1).bit_length()
 
 
-def lane_routine(name: str, lanes: LaneBody, dialect: Dialect) -> Routine:
-    """The function for one state with its branches side by side."""
-    return _Text(lanes, dialect).routine(name)
+class LaneText:
+    """Its formulas, as `parts.Text`."""
 
+    longest = _LONGEST
 
-class _Text:
-    def __init__(self, lanes: LaneBody, dialect: Dialect) -> None:
-        self.lanes, self.dialect, self.body = lanes, dialect, lanes.body
+    def __init__(self, it: LaneBody, dialect: Dialect) -> None:
+        self.it, self.dialect, self.body, self.lanes = it, dialect, it.body, it.lanes
         self.spelling = replace(dialect.spelling, lanes=self._side_by_side)
         self.calls = 0
 
-    def routine(self, name: str) -> Routine:
-        """The definition."""
-        lines = self._told()
-        for argument in self.body.arguments:
-            lines += read(argument, self.dialect) or [f"{FOUR}(void){argument.name};"]
-        for block in self.body.blocks:
-            lines += ["", *([f"{FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
+    def formulas(self, blocks: Sequence[Block]) -> list[str]:
+        """Lines of numbers and of lanes."""
+        lines: list[str] = []
+        for block in blocks:
+            lines += heading(block)
             for it in together(self.body, block.statements):
                 lines += self._sines(it) if isinstance(it, Angles) else self._statement(it)
-        return Routine(signature(name, self.body, self.dialect), "\n".join([*lines, *results(self.body, self.dialect)]))
+        return lines
 
-    def _told(self) -> list[str]:
+    @property
+    def told(self) -> list[str]:
         """Which branches stand side by side."""
-        sets = "; ".join(", ".join(names) for names in self.lanes.branches)
+        sets = "; ".join(", ".join(names) for names in self.it.branches)
         told = wrapped(one_line(f"Branches side by side, called as the first: those of {sets}."), width=LINE - 10)
         return [f"{FOUR}{line}" for line in comment(told).splitlines()] if len(told) > 1 else [f"{FOUR}/* {told[0]} */"]
 
     def _count(self, name: str) -> int:
-        return self.lanes.lanes.get(name, 1)
+        return self.lanes.get(name, 1)
 
-    def _kind(self, count: int) -> str:
+    def kind(self, count: int) -> str:
         """The type of so many numbers side by side."""
         return f"{self.dialect.stem}_lanes{width(count)}" if count > 1 else self.dialect.type
 
@@ -98,13 +92,13 @@ class _Text:
         return self.body.spell(term, self.spelling)
 
     def _statement(self, it: Statement) -> list[str]:
-        start = f"const {self._kind(self._count(it.name))} {it.name} = "
+        start = f"const {self.kind(self._count(it.name))} {it.name} = "
         if isinstance(it.term.core, Lanes):
             return bracketed(f"{start}{{", self._filled([self._spelt(term) for term in it.term.core.terms]), "};", FOUR)
         return [f"{FOUR}{start}{self._spelt(it.term)};"]
 
     def _side_by_side(self, texts: Sequence[str]) -> str:
-        return f"({self._kind(len(texts))}){{{', '.join(self._filled(texts))}}}"
+        return f"({self.kind(len(texts))}){{{', '.join(self._filled(texts))}}}"
 
     def _filled(self, texts: Sequence[str]) -> list[str]:
         """As many as the vector has; the last once more where there are fewer."""
@@ -128,7 +122,7 @@ class _Text:
         """The call, through arrays; numbers side by side are so many numbers one after the other."""
         self.calls += 1
         given, sines, cosines = array_names(self.body, self.calls)
-        kind, real, size = self._kind(count), self.dialect.type, len(group.angles)
+        kind, real, size = self.kind(count), self.dialect.type, len(group.angles)
         passed = [given, sines, cosines]
         if count > 1:
             passed = [f"(const {real} *){given}", f"({real} *){sines}", f"({real} *){cosines}"]

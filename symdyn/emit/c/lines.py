@@ -1,23 +1,22 @@
-"""The C functions of one body: prototypes, formulas, the parts of long ones."""
+"""The C functions of one body: prototypes, formulas, results."""
 
 from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from symdyn.emit.body import ArrayArgument, Block, FunctionBody, Result, Statement
 from symdyn.emit.c.angles import Angles, together
 from symdyn.emit.c.common import Dialect, Real
-from symdyn.emit.c.cuts import Parts, names_in, split
+from symdyn.emit.c.cuts import LONGEST, Entry
 from symdyn.emit.names import spellings
 from symdyn.emit.terms import Term
 from symdyn.emit.text import LINE, bracketed, filled, one_line
 
 FOUR = " " * 4
-_WORK = "work"
 _CLEARED = 32  # zeros of an output from which on a loop writes them
 
 
@@ -71,19 +70,15 @@ def opened(start: str, given: Sequence[str], closing: str = "", indent: str = ""
     return "\n".join([f"{indent}{start}", *lines, f"{last.removesuffix(',')}){closing}"])
 
 
-def routines(name: str, body: FunctionBody, dialect: Dialect) -> list[Routine]:
-    """The function for one state, after the parts of a long one."""
-    parts = split(body)
-    lines = _statements(body, dialect) if parts is None else _calls(name, body, parts, dialect)
-    own = Routine(signature(name, body, dialect), "\n".join(lines))
-    return [own] if parts is None else [*_part_routines(name, body, parts, dialect), own]
-
-
 def signature(name: str, body: FunctionBody, dialect: Dialect) -> str:
     """How the definition of a function for one state begins."""
     start = f"FUNCTION({name})(" if dialect.twice else f"void {name}("
-    given = [*inputs(body, dialect), *(f"{dialect.type} {result.name}[{size(result)}]" for result in body.results)]
-    return opened(start, given)
+    return opened(start, [*inputs(body, dialect), *outputs(body, dialect)])
+
+
+def outputs(body: FunctionBody, dialect: Dialect) -> list[str]:
+    """Parameters that are written."""
+    return [f"{dialect.type} {result.name}[{size(result)}]" for result in body.results]
 
 
 def inputs(body: FunctionBody, dialect: Dialect) -> list[str]:
@@ -94,31 +89,44 @@ def inputs(body: FunctionBody, dialect: Dialect) -> list[str]:
     ]
 
 
-def _statements(body: FunctionBody, dialect: Dialect) -> list[str]:
-    """Inputs into constants, the formulas, then the outputs."""
-    lines: list[str] = []
-    for argument in body.arguments:
-        lines += read(argument, dialect) or [f"{FOUR}(void){argument.name};"]
-    return [*lines, *_formulas(body, body.blocks, dialect), *results(body, dialect)]
+class PlainText:
+    """The formulas of a function as `parts.Text`: of numbers, or of whatever the file is read for, none side by side."""
+
+    longest = LONGEST
+    told: Sequence[str] = ()
+
+    def __init__(self, body: FunctionBody, dialect: Dialect) -> None:
+        self.body, self.dialect = body, dialect
+        self.lanes: Mapping[str, int] = {}
+
+    def kind(self, _: int) -> str:
+        """The type of values."""
+        return self.dialect.type
+
+    def formulas(self, blocks: Sequence[Block]) -> list[str]:
+        """One line for each."""
+        lines: list[str] = []
+        calls = itertools.count(1)
+        for block in blocks:
+            lines += heading(block)
+            rows: list[Statement | Angles] = [*block.statements]
+            if self.dialect.twice:
+                rows = [*together(self.body, block.statements)]
+            for it in rows:
+                if isinstance(it, Angles):
+                    lines += _sines(self.body, it, next(calls), self.dialect)
+                else:
+                    text = spelt(self.body, it.term, self.dialect)
+                    lines.append(f"{FOUR}const {self.dialect.type} {it.name} = {text};")
+        return lines
 
 
-def _formulas(body: FunctionBody, blocks: Sequence[Block], dialect: Dialect) -> list[str]:
-    lines: list[str] = []
-    calls = itertools.count(1)
-    for block in blocks:
-        lines += ["", *([f"{FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
-        rows: list[Statement | Angles] = [*block.statements]
-        if dialect.twice:
-            rows = [*together(body, block.statements)]
-        for it in rows:
-            if isinstance(it, Angles):
-                lines += _sines(body, it, next(calls), dialect)
-            else:
-                lines.append(f"{FOUR}const {dialect.type} {it.name} = {_spelt(body, it.term, dialect)};")
-    return lines
+def heading(block: Block) -> list[str]:
+    """What stands above a block."""
+    return ["", *([f"{FOUR}/* {one_line(block.heading)} */"] if block.heading else [])]
 
 
-def _spelt(body: FunctionBody, term: Term, dialect: Dialect) -> str:
+def spelt(body: FunctionBody, term: Term, dialect: Dialect) -> str:
     """A value; a number alone has to be made one."""
     text = body.spell(term, dialect.spelling)
     return dialect.lifted(text) if isinstance(term.core, Fraction) else text
@@ -128,9 +136,9 @@ def _sines(body: FunctionBody, group: Angles, number: int, dialect: Dialect) -> 
     """Sines and cosines by one call, through arrays."""
     angles, sines, cosines = array_names(body, number)
     count, kind = len(group.angles), dialect.type
-    spelt = [_spelt(body, angle, dialect) for angle in group.angles]
+    given = [spelt(body, angle, dialect) for angle in group.angles]
     return [
-        *bracketed(f"const {kind} {angles}[{count}] = {{", spelt, "};", FOUR),
+        *bracketed(f"const {kind} {angles}[{count}] = {{", given, "};", FOUR),
         f"{FOUR}{kind} {sines}[{count}], {cosines}[{count}];",
         f"{FOUR}{dialect.own(f'{dialect.stem}_sincos')}({count}, {angles}, {sines}, {cosines});",
         *loaded(sines, group.sines, kind),
@@ -147,27 +155,51 @@ def array_names(body: FunctionBody, number: int) -> tuple[str, ...]:
     )
 
 
-def results(body: FunctionBody, dialect: Dialect) -> list[str]:
-    """The outputs. Where most entries are zero they are all set in a loop first: less to read and much less to compile."""
+def results(body: FunctionBody, dialect: Dialect, stored: Collection[Entry] | None = None) -> list[str]:
+    """The outputs. Where most entries are zero they are all set in a loop first: less to read and much less to compile.
+
+    Args:
+        body, dialect: whose, and how they are written.
+        stored: entries that are stored already, after the loops; None where nothing is, nor have the loops run.
+    """
     lines: list[str] = []
-    zero = dialect.lifted(dialect.zero)
-    for result in body.results:
-        lines.append("")
-        spelt = [_spelt(body, entry, dialect) for entry in result.entries]
-        empty = spelt.count(zero)
-        cleared = empty >= _CLEARED and 2 * empty > len(spelt)
-        if cleared:
-            lines += [
-                f"{FOUR}for (size_t place = 0; place < {len(spelt)}; ++place) {{",
-                f"{FOUR}{FOUR}{result.name}[place] = {zero};",
-                f"{FOUR}}}",
-            ]
-        lines += [
-            f"{FOUR}{result.name}[{index}] = {text};"
-            for index, text in enumerate(spelt)
-            if not (cleared and text == zero)
+    for place in range(len(body.results)):
+        ready = cleared(body, place, dialect)
+        entries = [
+            (place, index)
+            for index, text in enumerate(_entries(body, place, dialect))
+            if (place, index) not in (stored or ()) and not (ready and text == dialect.lifted(dialect.zero))
         ]
+        if stored is None:
+            lines += ["", *ready, *stores(body, dialect, entries)]
+        elif entries:
+            lines += ["", *stores(body, dialect, entries)]
     return lines
+
+
+def stores(body: FunctionBody, dialect: Dialect, entries: Sequence[Entry]) -> list[str]:
+    """Some entries of the outputs."""
+    return [
+        f"{FOUR}{body.results[place].name}[{index}] = {spelt(body, body.results[place].entries[index], dialect)};"
+        for place, index in entries
+    ]
+
+
+def cleared(body: FunctionBody, place: int, dialect: Dialect) -> list[str]:
+    """The loop that sets an output to zero, if it has one."""
+    texts, zero = _entries(body, place, dialect), dialect.lifted(dialect.zero)
+    empty = texts.count(zero)
+    if empty < _CLEARED or 2 * empty <= len(texts):
+        return []
+    return [
+        f"{FOUR}for (size_t place = 0; place < {len(texts)}; ++place) {{",
+        f"{FOUR}{FOUR}{body.results[place].name}[place] = {zero};",
+        f"{FOUR}}}",
+    ]
+
+
+def _entries(body: FunctionBody, place: int, dialect: Dialect) -> list[str]:
+    return [spelt(body, entry, dialect) for entry in body.results[place].entries]
 
 
 def read(argument: ArrayArgument, dialect: Dialect, wanted: Container[str] | None = None) -> list[str]:
@@ -187,35 +219,3 @@ def loaded(array: str, used: Sequence[tuple[int, str]], kind: str) -> list[str]:
     """Constants for entries of an array, several to a line."""
     lines = filled([f"{name} = {array}[{index}]" for index, name in used], f"{FOUR}const {kind} ")
     return [f"{line.removesuffix(',')};" for line in lines]
-
-
-def _part_routines(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> list[Routine]:
-    """The parts of a long function: inputs and `work` in, `work` out."""
-    made = []
-    kind = dialect.type
-    for number, part in enumerate(parts.parts):
-        given = [*inputs(body, dialect), f"{kind} {_WORK}[{parts.size}]"]
-        lines: list[str] = []
-        for argument in body.arguments:
-            lines += read(argument, dialect, part.inputs) or [f"{FOUR}(void){argument.name};"]
-        lines += loaded(_WORK, [(place, local) for local, place in part.taken], kind)
-        lines += [*_formulas(body, part.blocks, dialect), ""]
-        lines += [f"{FOUR}{_WORK}[{place}] = {local};" for local, place in part.left]
-        static = f"{dialect.upper}_PART static {prototype(dialect.own(f'{name}_part{number}'), given)}"
-        made.append(Routine(static, "\n".join(lines)))
-    return made
-
-
-def _calls(name: str, body: FunctionBody, parts: Parts, dialect: Dialect) -> list[str]:
-    """A long function: its parts one after the other, then the outputs."""
-    kind = dialect.type
-    wanted = set().union(*(names_in(body, entry) for result in body.results for entry in result.entries))
-    lines = [f"{FOUR}{kind} {_WORK}[{parts.size}];", ""]
-    for number in range(len(parts.parts)):
-        passed = ", ".join([*(argument.name for argument in body.arguments), _WORK])
-        lines.append(f"{FOUR}{dialect.own(f'{name}_part{number}')}({passed});")
-    lines.append("")
-    for argument in body.arguments:
-        lines += read(argument, dialect, wanted)
-    lines += loaded(_WORK, sorted((place, local) for local, place in parts.places.items() if local in wanted), kind)
-    return [*lines, *results(body, dialect)]

@@ -9,9 +9,10 @@ from fractions import Fraction
 from symdyn.emit.body import FunctionBody, Result
 from symdyn.emit.c.batches import batch_routine
 from symdyn.emit.c.common import Dialect, dialect_of, places_of
-from symdyn.emit.c.cuts import split
-from symdyn.emit.c.lanes import LaneBody, lane_body, lane_routine
-from symdyn.emit.c.lines import FOUR, Routine, batch_parameters, parameters, prototype, routines, size
+from symdyn.emit.c.cuts import is_longer
+from symdyn.emit.c.lanes import LaneBody, LaneText, lane_body
+from symdyn.emit.c.lines import FOUR, PlainText, Routine, batch_parameters, parameters, prototype, size
+from symdyn.emit.c.parts import routines
 from symdyn.emit.c.sincos import SinCosText, sincos_text
 from symdyn.emit.head import cost, head
 from symdyn.emit.interface import ArgumentInfo, FunctionInfo, Interface, interface_of
@@ -104,7 +105,7 @@ def make_page(sheet: Sheet) -> CPage:
         comment(head(library, _how_to_use(dialect), dialect.real.rounding)),
         "\n".join(_constants(library)),
         tuple(_tables(library)),
-        tuple(_helpers(sheet)),
+        tuple(_helpers(sheet, lanes)),
         tuple(sorted({width for body in lanes if body is not None for width in body.widths})),
         tuple(_helpers_twice(sheet)),
         tuple(functions),
@@ -159,8 +160,11 @@ def _tables(library: Library) -> Iterator[str]:
         yield comment(["Columns of the base regressor, and the base parameters that stand before them.", "", *spelt])
 
 
-def _helpers(sheet: Sheet) -> Iterator[str]:
-    if any(split(body) for body in sheet.bodies) or (sheet.prepare is not None and split(sheet.prepare)):
+def _helpers(sheet: Sheet, lanes: Sequence[LaneBody | None]) -> Iterator[str]:
+    bodies = [*sheet.bodies, *([sheet.prepare] if sheet.prepare is not None else [])]
+    if any(is_longer(body, PlainText.longest) for body in bodies) or any(
+        it is not None and is_longer(it.body, LaneText.longest) for it in lanes
+    ):
         yield "c/part.c.j2"
 
 
@@ -197,11 +201,11 @@ def _function(function: FunctionInfo, body: FunctionBody, lanes: LaneBody | None
 def _routines(name: str, body: FunctionBody, lanes: LaneBody | None, dialect: Dialect) -> Iterator[Routine]:
     """The function for one state; where its branches stand side by side in a second text, one of the two is compiled."""
     if lanes is None:
-        yield from routines(name, body, dialect)
+        yield from routines(name, PlainText(body, dialect))
         return
     condition = lanes.condition(dialect)
-    yield lane_routine(name, lanes, dialect).when(condition)
-    yield from (routine.when(f"!({condition})") for routine in routines(name, body, dialect))
+    yield from (routine.when(condition) for routine in routines(name, LaneText(lanes, dialect)))
+    yield from (routine.when(f"!({condition})") for routine in routines(name, PlainText(body, dialect)))
 
 
 def _told(argument: ArgumentInfo) -> str:
@@ -240,6 +244,8 @@ def _parameter_functions(interface: Interface, body: FunctionBody, dialect: Dial
         ),
     ]
     second = FunctionText(
-        comment(told), (prototype(prepare, parameters(body, real), ";"),), tuple(routines(prepare, body, dialect))
+        comment(told),
+        (prototype(prepare, parameters(body, real), ";"),),
+        tuple(routines(prepare, PlainText(body, dialect))),
     )
     return first, second

@@ -22,9 +22,6 @@ __all__ = ["side_by_side"]
 WORTH = 0.75
 """The part of a program's operations that may be left with lanes; numbers that go into lanes and out of them count too."""
 
-LONGEST = 8000
-"""Operations of a program; longer ones fill the instruction cache either way."""
-
 _LIKE = 0.9  # how much of what is most alike
 
 Arguments = Sequence[Sequence[str]]
@@ -38,7 +35,7 @@ def side_by_side(program: Program, found: Sequence[Siblings], axes: Mapping[str,
         found: branches of the robot.
         axes: arguments that have an entry for each number of position (True) or for each degree of freedom (False).
     """
-    if not found or len(program.assignments) > LONGEST:
+    if not found:
         return None
     packing, names = Packing(Graph(program)), []
     for each in found:
