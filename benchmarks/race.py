@@ -2,10 +2,10 @@
 
 The sides: the C that symdyn writes, called for one state and, as `_batch`, for a thousand, with all that the processor has and
 with AVX2 only; the C that CasADi writes of Pinocchio's algorithms for the same robot, common subexpressions shared; Pinocchio's
-C++, compiled here from its headers; MuJoCo's library, for robots that stand. What is compiled here is compiled by one compiler with the same
-options, but for AVX2. All are
-called in turn by one program at the same states, and their results are compared. A round is some calls of one side, then of
-the next; of many rounds the fastest counts. Friction and armature are left out on all sides.
+C++, compiled here from its headers; MuJoCo's library, for robots that stand. What is compiled here is compiled by one compiler
+with the same options, but for AVX2. All are called in turn by one program at the same states, and their results are compared. A
+round is some calls of one side, then of the next; of many rounds the fastest counts. Friction and armature are left out on all
+sides.
 
     python benchmarks/race.py [ROBOT...]
 """
