@@ -51,6 +51,7 @@ bench: $(VENV)/.test-extras
 	$(BIN)/python benchmarks/generation.py
 	$(BIN)/python benchmarks/compile.py
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/numpy_batches.py
 	$(BIN)/python benchmarks/many_states.py
 	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] || as_root=sudo; \
 		$$as_root apt-get update && $$as_root apt-get install --yes --no-install-recommends valgrind; }

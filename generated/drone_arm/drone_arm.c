@@ -101,7 +101,7 @@
 
 #include <math.h>
 
-#if !defined(DRONE_ARM_GENERATION) || DRONE_ARM_GENERATION != 0xcb2357c6u
+#if !defined(DRONE_ARM_GENERATION) || DRONE_ARM_GENERATION != 0x8e93d20du
 #error "drone_arm.c and drone_arm.h come from different generations: take both from one run"
 #endif
 
@@ -301,10 +301,17 @@ static inline void OF(drone_arm_sincos)(size_t n, const REAL *angles, REAL *sine
 }
 #endif
 #else
+#ifdef DRONE_ARM_SECOND_READING
+typedef unsigned long long drone_arm_bits
+    __attribute__((vector_size(8*DRONE_ARM_WIDTH)));
+#endif
 static inline void OF(drone_arm_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef DRONE_ARM_SECOND_READING
+    DRONE_ARM_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -327,6 +334,18 @@ static inline void OF(drone_arm_sincos)(size_t n, const REAL *angles, REAL *sine
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef DRONE_ARM_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        drone_arm_bits bits = (drone_arm_bits)rounded;
+        const drone_arm_bits odd = -(bits & 1);
+        const drone_arm_bits exchange = ((drone_arm_bits)s ^ (drone_arm_bits)c) & odd;
+        bits <<= 62;
+        const drone_arm_bits turned = bits ^ (bits << 1);
+        const drone_arm_bits sign = (drone_arm_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((drone_arm_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((drone_arm_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -338,6 +357,7 @@ static inline void OF(drone_arm_sincos)(size_t n, const REAL *angles, REAL *sine
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

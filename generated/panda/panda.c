@@ -64,7 +64,7 @@
 
 #include <math.h>
 
-#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x27fd9fdcu
+#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x25143d6au
 #error "panda.c and panda.h come from different generations: take both from one run"
 #endif
 
@@ -264,10 +264,17 @@ static inline void OF(panda_sincos)(size_t n, const REAL *angles, REAL *sines, R
 }
 #endif
 #else
+#ifdef PANDA_SECOND_READING
+typedef unsigned long long panda_bits
+    __attribute__((vector_size(8*PANDA_WIDTH)));
+#endif
 static inline void OF(panda_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef PANDA_SECOND_READING
+    PANDA_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -290,6 +297,18 @@ static inline void OF(panda_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef PANDA_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        panda_bits bits = (panda_bits)rounded;
+        const panda_bits odd = -(bits & 1);
+        const panda_bits exchange = ((panda_bits)s ^ (panda_bits)c) & odd;
+        bits <<= 62;
+        const panda_bits turned = bits ^ (bits << 1);
+        const panda_bits sign = (panda_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((panda_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((panda_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -301,6 +320,7 @@ static inline void OF(panda_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

@@ -73,7 +73,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x0d51ac7au
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x269dd68eu
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -322,10 +322,17 @@ static inline void OF(planar2_sincos)(size_t n, const REAL *angles, REAL *sines,
 }
 #endif
 #else
+#ifdef PLANAR2_SECOND_READING
+typedef unsigned long long planar2_bits
+    __attribute__((vector_size(8*PLANAR2_WIDTH)));
+#endif
 static inline void OF(planar2_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef PLANAR2_SECOND_READING
+    PLANAR2_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -348,6 +355,18 @@ static inline void OF(planar2_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef PLANAR2_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        planar2_bits bits = (planar2_bits)rounded;
+        const planar2_bits odd = -(bits & 1);
+        const planar2_bits exchange = ((planar2_bits)s ^ (planar2_bits)c) & odd;
+        bits <<= 62;
+        const planar2_bits turned = bits ^ (bits << 1);
+        const planar2_bits sign = (planar2_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((planar2_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((planar2_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -359,6 +378,7 @@ static inline void OF(planar2_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

@@ -78,7 +78,7 @@ extern "C" {
 #endif
 
 /* Ties planar2.c to this header. */
-#define PLANAR2_GENERATION 0x0d51ac7au
+#define PLANAR2_GENERATION 0x269dd68eu
 
 /* Sizes, and the place of each joint in q. */
 enum {

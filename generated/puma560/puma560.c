@@ -65,7 +65,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0xba66566eu
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x7bddf8f2u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -265,10 +265,17 @@ static inline void OF(puma560_sincos)(size_t n, const REAL *angles, REAL *sines,
 }
 #endif
 #else
+#ifdef PUMA560_SECOND_READING
+typedef unsigned long long puma560_bits
+    __attribute__((vector_size(8*PUMA560_WIDTH)));
+#endif
 static inline void OF(puma560_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef PUMA560_SECOND_READING
+    PUMA560_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -291,6 +298,18 @@ static inline void OF(puma560_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef PUMA560_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        puma560_bits bits = (puma560_bits)rounded;
+        const puma560_bits odd = -(bits & 1);
+        const puma560_bits exchange = ((puma560_bits)s ^ (puma560_bits)c) & odd;
+        bits <<= 62;
+        const puma560_bits turned = bits ^ (bits << 1);
+        const puma560_bits sign = (puma560_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((puma560_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((puma560_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -302,6 +321,7 @@ static inline void OF(puma560_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

@@ -70,7 +70,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0xba66566eu
+#define PUMA560_GENERATION 0x7bddf8f2u
 
 /* Sizes, and the place of each joint in q. */
 enum {

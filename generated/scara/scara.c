@@ -66,7 +66,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x0decbd0au
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xc374c4a3u
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -266,10 +266,17 @@ static inline void OF(scara_sincos)(size_t n, const REAL *angles, REAL *sines, R
 }
 #endif
 #else
+#ifdef SCARA_SECOND_READING
+typedef unsigned long long scara_bits
+    __attribute__((vector_size(8*SCARA_WIDTH)));
+#endif
 static inline void OF(scara_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef SCARA_SECOND_READING
+    SCARA_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -292,6 +299,18 @@ static inline void OF(scara_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef SCARA_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        scara_bits bits = (scara_bits)rounded;
+        const scara_bits odd = -(bits & 1);
+        const scara_bits exchange = ((scara_bits)s ^ (scara_bits)c) & odd;
+        bits <<= 62;
+        const scara_bits turned = bits ^ (bits << 1);
+        const scara_bits sign = (scara_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((scara_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((scara_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -303,6 +322,7 @@ static inline void OF(scara_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

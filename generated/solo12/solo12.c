@@ -96,7 +96,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xd53c06eau
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x7e8d93bau
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -301,10 +301,17 @@ static inline void OF(solo12_sincos)(size_t n, const REAL *angles, REAL *sines, 
 }
 #endif
 #else
+#ifdef SOLO12_SECOND_READING
+typedef unsigned long long solo12_bits
+    __attribute__((vector_size(8*SOLO12_WIDTH)));
+#endif
 static inline void OF(solo12_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef SOLO12_SECOND_READING
+    SOLO12_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -327,6 +334,18 @@ static inline void OF(solo12_sincos)(size_t n, const REAL *angles, REAL *sines, 
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef SOLO12_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        solo12_bits bits = (solo12_bits)rounded;
+        const solo12_bits odd = -(bits & 1);
+        const solo12_bits exchange = ((solo12_bits)s ^ (solo12_bits)c) & odd;
+        bits <<= 62;
+        const solo12_bits turned = bits ^ (bits << 1);
+        const solo12_bits sign = (solo12_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((solo12_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((solo12_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -338,6 +357,7 @@ static inline void OF(solo12_sincos)(size_t n, const REAL *angles, REAL *sines, 
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

@@ -71,7 +71,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xfc1f895au
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x46c41759u
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -271,10 +271,17 @@ static inline void OF(ur5_sincos)(size_t n, const REAL *angles, REAL *sines, REA
 }
 #endif
 #else
+#ifdef UR5_SECOND_READING
+typedef unsigned long long ur5_bits
+    __attribute__((vector_size(8*UR5_WIDTH)));
+#endif
 static inline void OF(ur5_sincos)(size_t n, const REAL *angles, REAL *sines, REAL *cosines)
 {
 #if defined(__clang__) && __clang_major__ >= 11
 #pragma clang fp reassociate(off)
+#endif
+#ifdef UR5_SECOND_READING
+    UR5_LANES_UNROLLED
 #endif
     for (size_t i = 0; i < n; ++i) {
         /* quarter turns: by the large number the sum is rounded to a whole one */
@@ -297,6 +304,18 @@ static inline void OF(ur5_sincos)(size_t n, const REAL *angles, REAL *sines, REA
         const REAL s = r - (over*near - r*z*p);
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
+#ifdef UR5_SECOND_READING
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
+           places, the bit above it signs */
+        ur5_bits bits = (ur5_bits)rounded;
+        const ur5_bits odd = -(bits & 1);
+        const ur5_bits exchange = ((ur5_bits)s ^ (ur5_bits)c) & odd;
+        bits <<= 62;
+        const ur5_bits turned = bits ^ (bits << 1);
+        const ur5_bits sign = (ur5_bits){0} + 9223372036854775808ULL;
+        sines[i] = (REAL)((ur5_bits)s ^ exchange ^ (bits & sign));
+        cosines[i] = (REAL)((ur5_bits)c ^ exchange ^ (turned & sign));
+#else
         /* turned by the quarters: half turns, an odd number of which changes both signs, and
            -1, 0, 1 back */
         const REAL halves_rounded = 0.5*quarters + 6755399441055744.0;
@@ -308,6 +327,7 @@ static inline void OF(ur5_sincos)(size_t n, const REAL *angles, REAL *sines, REA
         const REAL straight = sign*(1.0 - back*back), across = sign*back;
         sines[i] = straight*s - across*c;
         cosines[i] = straight*c + across*s;
+#endif
     }
 }
 #endif

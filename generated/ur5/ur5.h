@@ -76,7 +76,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0xfc1f895au
+#define UR5_GENERATION 0x46c41759u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -74,7 +74,10 @@ OF_SINGLE = Constants(
 
 @dataclass(frozen=True)
 class SinCosText:
-    """The same as C writes it: numbers, polynomials in `z` and `zz = z*z` in lines, and the functions of `<math.h>`."""
+    """The same as C writes it: numbers, polynomials in `z` and `zz = z*z` in lines, and the functions of `<math.h>`.
+
+    `above` is how far the second bit of a number is below its sign, `sign_bit` a number of which that is the only bit.
+    """
 
     per_quarter: str
     parts: tuple[str, ...]
@@ -87,6 +90,8 @@ class SinCosText:
     error: str
     limit: str
     end: str
+    above: int
+    sign_bit: str
     sin: str
     cos: str
     sqrt: str
@@ -111,6 +116,8 @@ def sincos_text(real: Real) -> SinCosText:
         _rough(it.error),
         _rough(it.limit),
         _rough(it.end),
+        8 * real.bytes - 2,
+        f"{1 << (8 * real.bytes - 1)}U{'LL' if real is DOUBLE else ''}",
         real.functions["sin"],
         real.functions["cos"],
         real.functions["sqrt"],
