@@ -13,9 +13,9 @@ from symdyn.symbolic.library import Function
 
 _WANTED = (
     ("mass_matrix", "M", "M", "mass matrix"),
-    ("mass_matrix_inverse", "M_inverse", "M⁻¹", "inverse of the mass matrix: accelerations that unit forces make"),
+    ("mass_matrix_inverse", "M_inverse", "M⁻¹", "accelerations that unit forces make"),
     ("udu", "U", "U", "factor of M = U D Uᵀ"),
-    ("udu", "D", "D", "factor of M = U D Uᵀ: inertias that joints feel with all joints outside them free"),
+    ("udu", "D", "D", "inertias that joints feel, those outside them free"),
 )
 
 

@@ -44,12 +44,12 @@ class Section:
 SECTIONS = (
     Section("scene", "Drawing", scene, beside=True),
     Section("motion", "Joints", motion, beside=True),
-    Section("tree", "Robot", tree),
     Section("matrices", "Matrices", matrices),
     Section("entry", "Entry", entry),
     Section("numbers", "Numbers", numbers),
     Section("couplings", "Couplings", couplings),
     Section("conditioning", "Conditioning", conditioning),
+    Section("tree", "Robot", tree),
     Section("parameters", "Parameters", parameters),
     Section("check", "Check", check),
     Section("operations", "Operations", operations),
