@@ -63,7 +63,9 @@ def simulate(folder: Path, seconds: float = SECONDS) -> Record:
     path = os.pathsep.join([scripts, os.environ.get("PATH", os.defpath)])
     for command in commands(seconds):
         words = shlex.split(command)
-        program = shutil.which(words[0], path=path) or str(folder / words[0])
+        program = folder / words[0] if "/" in words[0] else shutil.which(words[0], path=path)
+        if program is None:
+            raise SystemExit(f"{words[0]}: not found; pip install -e '.[docs]' brings it")
         done = subprocess.run([program, *words[1:]], cwd=folder, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"{command}\n{done.stdout}{done.stderr}")

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 from drawing import BLUE, GREY, RED, figure, logarithmic, save
@@ -39,9 +41,15 @@ class Record:
         return 0.5 * np.sum(self.nu**2, axis=1)
 
 
+@cache
+def ur5() -> ModuleType:
+    """The generated module."""
+    return symdyn.load("ur5").module("forward_dynamics", "gravity_forces", "diagonal_rates", "joint_moments")
+
+
 def simulate(seconds: float = 2.0) -> Record:
     """A UR5 in full swing under rate control; the arm itself moves by `forward_dynamics`, in joint coordinates."""
-    arm = symdyn.load("ur5").module("forward_dynamics", "gravity_forces", "diagonal_rates", "joint_moments")
+    arm = ur5()
 
     def control(q: np.ndarray, qd: np.ndarray) -> np.ndarray:
         eps = -GAIN * arm.diagonal_rates(q, qd)

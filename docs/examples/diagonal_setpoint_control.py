@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 from drawing import BLUE, GREEN, RED, figure, logarithmic, save
@@ -65,10 +67,16 @@ def wrench(Y: np.ndarray, e: np.ndarray) -> np.ndarray:
     return np.concatenate([np.cross(Y[1:], e[1:]).sum(axis=0), e[0]])
 
 
+@cache
+def ur5() -> ModuleType:
+    """The generated module."""
+    dynamics = ("forward_dynamics", "gravity_forces", "pose", "jacobian")
+    return symdyn.load("ur5").module(*dynamics, "diagonal_rates", "working_moments", "joint_moments")
+
+
 def simulate(seconds: float = 3.5) -> Record:
     """A UR5 drawn from rest to a pose of its tool; the arm itself moves by `forward_dynamics`, in joint coordinates."""
-    dynamics = ("forward_dynamics", "gravity_forces", "pose", "jacobian")
-    arm = symdyn.load("ur5").module(*dynamics, "diagonal_rates", "working_moments", "joint_moments")
+    arm = ur5()
     wanted = outputs(arm.pose_tool0(GOAL))
 
     def control(q: np.ndarray, nu: np.ndarray) -> np.ndarray:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -49,6 +50,7 @@ class Regulator:
         return np.linalg.eigvals(self.A - self.B @ self.K)
 
 
+@cache
 def planar() -> ModuleType:
     """The generated module."""
     return symdyn.load("planar2").module("forward_dynamics", "state_space", "center_of_mass")

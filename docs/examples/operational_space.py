@@ -18,6 +18,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -76,6 +77,7 @@ class Record:
         return 1000 * np.linalg.norm(self.x - self.wanted, axis=1)
 
 
+@cache
 def panda() -> ModuleType:
     """The generated module; functions joined by + share what they have in common."""
     return symdyn.load("panda").module(*FUNCTIONS)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import sys
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -46,6 +47,7 @@ class Record:
     futures: dict[int, np.ndarray]
 
 
+@cache
 def cartpole() -> ModuleType:
     """The generated module."""
     return symdyn.load("cartpole").module("forward_dynamics")
