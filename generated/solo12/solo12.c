@@ -96,7 +96,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x7e8d93bau
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0xb20fd7e7u
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -374,7 +374,9 @@ FUNCTION(solo12_mass_matrix)(const REAL q[12], REAL M[144])
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[2] = {q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[2], cosines[2];
-    OF(solo12_sincos)(8, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 2; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_1 = sines[0], s_1_2 = sines[1];
     const solo12_lanes4 c_1 = cosines[0], c_1_2 = cosines[1];
 
@@ -675,7 +677,9 @@ FUNCTION(solo12_udu)(const REAL q[12], REAL U[144], REAL D[12])
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[2] = {q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[2], cosines[2];
-    OF(solo12_sincos)(8, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 2; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_1 = sines[0], s_1_2 = sines[1];
     const solo12_lanes4 c_1 = cosines[0], c_1_2 = cosines[1];
 
@@ -1041,7 +1045,9 @@ FUNCTION(solo12_innovations)(const REAL q[12], REAL W[144], REAL D[12])
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[2] = {q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[2], cosines[2];
-    OF(solo12_sincos)(8, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 2; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_1 = sines[0], s_1_2 = sines[1];
     const solo12_lanes4 c_1 = cosines[0], c_1_2 = cosines[1];
 
@@ -1416,7 +1422,9 @@ FUNCTION(solo12_mass_matrix_inverse)(const REAL q[12], REAL M_inverse[144])
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[2] = {q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[2], cosines[2];
-    OF(solo12_sincos)(8, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 2; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_1 = sines[0], s_1_2 = sines[1];
     const solo12_lanes4 c_1 = cosines[0], c_1_2 = cosines[1];
 
@@ -1854,7 +1862,9 @@ FUNCTION(solo12_inverse_dynamics)(
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[3] = {q0_q3_q6_q9, q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[3], cosines[3];
-    OF(solo12_sincos)(12, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 3; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_0 = sines[0], s_1 = sines[1], s_1_2 = sines[2];
     const solo12_lanes4 c_0 = cosines[0], c_1 = cosines[1], c_1_2 = cosines[2];
 
@@ -2333,7 +2343,9 @@ FUNCTION(solo12_bias_forces)(const REAL q[12], const REAL qd[12], REAL bias[12])
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[3] = {q0_q3_q6_q9, q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[3], cosines[3];
-    OF(solo12_sincos)(12, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 3; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_0 = sines[0], s_1 = sines[1], s_1_2 = sines[2];
     const solo12_lanes4 c_0 = cosines[0], c_1 = cosines[1], c_1_2 = cosines[2];
 
@@ -2712,7 +2724,9 @@ FUNCTION(solo12_gravity_forces)(const REAL q[12], REAL g[12])
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[3] = {q0_q3_q6_q9, q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[3], cosines[3];
-    OF(solo12_sincos)(12, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 3; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_0 = sines[0], s_1 = sines[1], s_1_2 = sines[2];
     const solo12_lanes4 c_0 = cosines[0], c_1 = cosines[1], c_1_2 = cosines[2];
 
@@ -2908,7 +2922,9 @@ FUNCTION(solo12_coriolis_matrix)(const REAL q[12], const REAL qd[12], REAL C[144
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[2] = {q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[2], cosines[2];
-    OF(solo12_sincos)(8, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 2; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_1 = sines[0], s_1_2 = sines[1];
     const solo12_lanes4 c_1 = cosines[0], c_1_2 = cosines[1];
 
@@ -3497,7 +3513,9 @@ FUNCTION(solo12_forward_dynamics)(
     const solo12_lanes4 q_1_2 = q1_q4_q7_q10 + (solo12_lanes4){q2, q5, q8, q11};
     const solo12_lanes4 angles[3] = {q0_q3_q6_q9, q1_q4_q7_q10, q_1_2};
     solo12_lanes4 sines[3], cosines[3];
-    OF(solo12_sincos)(12, (const REAL *)angles, (REAL *)sines, (REAL *)cosines);
+    for (size_t i = 0; i < 3; ++i) {
+        OF(solo12_sincos)(4, (const REAL *)&angles[i], (REAL *)&sines[i], (REAL *)&cosines[i]);
+    }
     const solo12_lanes4 s_0 = sines[0], s_1 = sines[1], s_1_2 = sines[2];
     const solo12_lanes4 c_0 = cosines[0], c_1 = cosines[1], c_1_2 = cosines[2];
 

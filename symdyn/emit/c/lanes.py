@@ -119,18 +119,20 @@ class LaneText:
         return lines
 
     def _call(self, group: Angles, count: int) -> list[str]:
-        """The call, through arrays; numbers side by side are so many numbers one after the other."""
+        """The call, through arrays; numbers side by side are so many numbers one after the other, in a call of its own."""
         self.calls += 1
         given, sines, cosines = array_names(self.body, self.calls)
         kind, real, size = self.kind(count), self.dialect.type, len(group.angles)
-        passed = [given, sines, cosines]
-        if count > 1:
-            passed = [f"(const {real} *){given}", f"({real} *){sines}", f"({real} *){cosines}"]
-        total = size * (width(count) if count > 1 else 1)
+        call = self.dialect.own(f"{self.dialect.stem}_sincos")
+        called = [opened(f"{call}(", [str(size), given, sines, cosines], ";", FOUR)]
+        if count > 1:  # a vector at a time: wider ones would have to wait until all their parts are stored
+            passed = [f"(const {real} *)&{given}[i]", f"({real} *)&{sines}[i]", f"({real} *)&{cosines}[i]"]
+            loop = f"{FOUR}for (size_t i = 0; i < {size}; ++i) {{"
+            called = [loop, opened(f"{call}(", [str(width(count)), *passed], ";", FOUR * 2), f"{FOUR}}}"]
         return [
             *bracketed(f"const {kind} {given}[{size}] = {{", [self._spelt(it) for it in group.angles], "};", FOUR),
             f"{FOUR}{kind} {sines}[{size}], {cosines}[{size}];",
-            opened(f"{self.dialect.own(f'{self.dialect.stem}_sincos')}(", [str(total), *passed], ";", FOUR),
+            *called,
             *loaded(sines, group.sines, kind),
             *loaded(cosines, group.cosines, kind),
         ]
