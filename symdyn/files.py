@@ -33,7 +33,7 @@ def write_all(contents: Mapping[Path, str | bytes], *, force: bool = False, stam
         InputError: when a file is in the way that we did not write, or cannot be written; nothing has been replaced then.
     """
     if not force:
-        _refuse_foreign(contents, stamp)
+        refuse_foreign(contents, stamp)
     written: list[tuple[str, Path]] = []
     path = Path()
     try:
@@ -54,7 +54,12 @@ def write_all(contents: Mapping[Path, str | bytes], *, force: bool = False, stam
                 os.unlink(temporary)
 
 
-def _refuse_foreign(contents: Mapping[Path, str | bytes], stamp: bytes) -> None:
+def refuse_foreign(contents: Mapping[Path, str | bytes], stamp: bytes = b"") -> None:
+    """Refuse to write over files that are not ours; for those too that want to know before they work out what to write.
+
+    Raises:
+        InputError: naming each.
+    """
     foreign = [
         path
         for path, content in contents.items()

@@ -74,6 +74,11 @@ class Browser:
         """Keys, to whatever has the focus."""
         ActionChains(self.driver, duration=0).send_keys(*keys).perform()
 
+    def drag(self, selector: str, x: int, y: int) -> None:
+        """The mouse, from the middle of an element, by so many pixels."""
+        element = self.driver.find_element("css selector", selector)
+        ActionChains(self.driver, duration=20).click_and_hold(element).move_by_offset(x, y).release().perform()
+
     def focus(self, selector: str) -> None:
         self.ask(f"document.querySelector({json.dumps(selector)}).focus({{ preventScroll: true }})")
 

@@ -99,7 +99,7 @@ def test_data_and_code_cannot_end_their_scripts() -> None:
     assert as_script("if (a < b) { f(a / b); }") == "if (a < b) { f(a / b); }"
 
 
-@pytest.mark.parametrize("name", ["planar2", "panda"])
+@pytest.mark.parametrize("name", ["planar2", "fourbar"])
 def test_the_same_bytes_twice(name: str, tmp_path: Path) -> None:
     """From another folder too; no path is in the page."""
     (tmp_path / "other").mkdir()

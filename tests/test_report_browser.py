@@ -180,10 +180,7 @@ def test_the_drawing_turns(shown: Shown) -> None:
     for key in (Keys.ARROW_LEFT, Keys.ARROW_UP, "+"):
         shown.at.press(key)
         seen.append(shown.at.ask(picture))
-    drag = """(() => { const view = document.getElementById("scene-view"); const at = (x) => ({ pointerId: 1, clientX: x,
-        clientY: 200, movementX: 40, bubbles: true }); view.setPointerCapture = () => {}; view.hasPointerCapture = () => true;
-        view.dispatchEvent(new PointerEvent("pointermove", at(140))); return true; })()"""
-    shown.at.ask(drag)
+    shown.at.drag("#scene-view", 60, 20)
     seen.append(shown.at.ask(picture))
     assert len(set(seen)) == len(seen)
     assert shown.at.complaints == []

@@ -7,7 +7,7 @@ from pathlib import Path
 from symdyn.description.robot import Robot
 from symdyn.description.spelling import identifier
 from symdyn.faults import Fault, InputError, Place
-from symdyn.files import write_all
+from symdyn.files import refuse_foreign, write_all
 from symdyn.generation import Progress, Request, silent
 from symdyn.report.material import gather
 from symdyn.report.page import page_text
@@ -34,6 +34,8 @@ def write_report(
     if path.suffix.lower() not in _ENDINGS:
         rule = f"is no page: its name must end in .html, got '{path.suffix}'"
         raise InputError([Fault(Place(str(path)), "", rule, f"write it as {path.with_suffix('.html').name}")])
+    if not force:
+        refuse_foreign({path: ""})  # before all the work
     text = page_text(gather(request, robot, progress))
     progress("writing")
     write_all({path: text}, force=force)

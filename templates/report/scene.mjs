@@ -264,12 +264,21 @@ function look(change) {
     draw();
 }
 
-view.addEventListener("pointerdown", (event) => view.setPointerCapture(event.pointerId));
+let last = null; // where the pointer that drags was
+view.addEventListener("pointerdown", (event) => {
+    view.setPointerCapture(event.pointerId);
+    last = [event.clientX, event.clientY];
+});
 view.addEventListener("pointermove", (event) => {
-    if (view.hasPointerCapture(event.pointerId)) {
-        look({ azimuth: camera.azimuth - 0.008 * event.movementX, elevation: camera.elevation + 0.008 * event.movementY });
+    if (last !== null) {
+        const [x, y] = last;
+        last = [event.clientX, event.clientY];
+        look({ azimuth: camera.azimuth - 0.008 * (last[0] - x), elevation: camera.elevation + 0.008 * (last[1] - y) });
     }
 });
+for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    view.addEventListener(end, () => (last = null));
+}
 view.addEventListener("wheel", (event) => {
     if (event.ctrlKey) {
         event.preventDefault();
@@ -293,6 +302,7 @@ view.addEventListener("keydown", (event) => {
     }
 });
 document.querySelectorAll("#scene [data-view]").forEach((button) => button.addEventListener("click", () => look(VIEWS[button.dataset.view])));
+document.querySelectorAll("#scene [data-zoom]").forEach((button) => button.addEventListener("click", () => look({ zoom: camera.zoom * Number(button.dataset.zoom) })));
 names.addEventListener("change", draw);
 legend();
 subscribe("q parameters chosen", draw);
