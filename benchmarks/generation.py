@@ -2,11 +2,17 @@
 
 Every step is the command that a user types, in a process of its own. What is asked for stands beside. Where git has the
 history, the same is made by the commit that the work on speed began with, in turns with the present one.
+
+    python benchmarks/generation.py                       # all, kept in benchmarks/results
+    python benchmarks/generation.py 6ac7df9               # only the table beside a commit, of all robots; printed
+    python benchmarks/generation.py 6ac7df9 panda chain30 # of these robots, and of chains of any length
+    python benchmarks/generation.py functions             # only how each function of a chain grows; printed
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from common import BUILD, ROOT, Took, archived, chain, columns, generated, keep, symdyn, took
@@ -23,6 +29,7 @@ TURNS = 2  # of which the quicker counts
 PARTS = {"panda": 1.0, "humanoid": 1.0, "chain30": 1 / 3}  # of the processor time at the start, at most
 LONGER = 2.5  # chain of 60 joints to chain of 30, processor time at most
 GROWN = 2.2  # the same for the operations of forward dynamics
+LEAST = "potential_energy"  # takes hardly longer than to read the robot
 
 
 def steps(robot: Path) -> list[Took]:
@@ -41,19 +48,19 @@ def verdict(figure: float, limit: float) -> str:
     return "met" if figure <= limit else "MISSED"
 
 
-def beside_the_start(robots: Iterable[Path]) -> list[str]:
+def beside(commit: str, robots: Iterable[Path]) -> list[str]:
     """A table: processor time then and now, in turns."""
-    start = archived(START)
+    start = archived(commit)
     if start is None:
-        return [f"Commit {START} is not to be had here (no git, or no history): nothing to compare with."]
-    rows = [["", START, "now", "ratio", "at most", ""]]
+        return [f"Commit {commit} is not to be had here (no git, or no history): nothing to compare with."]
+    rows = [["", commit, "now", "ratio", "at most", ""]]
     for robot in robots:
         turns = [(unjudged(robot, start), unjudged(robot)) for _ in range(TURNS)]
         then, now = (min(figures) for figures in zip(*turns, strict=True))
-        limit = PARTS.get(robot.stem)
+        limit = PARTS.get(robot.stem) if commit == START else None
         asked = ["", ""] if limit is None else [f"{limit:.2f}", verdict(now / then, limit)]
         rows.append([robot.stem, f"{then:.2f} s", f"{now:.2f} s", f"{now / then:.2f}", *asked])
-    return [f"Processor time of generating, not judged, beside commit {START}; in turns, minima:", "", *columns(rows)]
+    return [f"Processor time of generating, not judged, beside commit {commit}; in turns, minima:", "", *columns(rows)]
 
 
 def growth() -> list[str]:
@@ -73,7 +80,39 @@ def growth() -> list[str]:
     ]
 
 
-def main() -> None:
+def functions() -> list[str]:
+    """A table: from 30 joints to 60, processor time and operations of each function by itself.
+
+    What it takes to read the robot and to load the program is in the time of none: it is that of the least function.
+    """
+    short, long = chain(30), chain(60)
+    names = [function.name for function in make_library(Request(str(short))).functions]
+    least = [_alone(robot, LEAST) for robot in (short, long)]
+    rows = [["", "30 joints", "60 joints", "ratio", "operations", "ratio"]]
+    for name in names:
+        few, many = (_alone(robot, name) - start for robot, start in zip((short, long), least, strict=True))
+        counts = [
+            make_library(Request(str(robot), functions=(name,))).functions[0].operations.total
+            for robot in (short, long)
+        ]
+        grown = f"{many / few:.1f}" if few > 0.05 else ""
+        rows.append([name, f"{few:.2f} s", f"{many:.2f} s", grown, str(counts[1]), f"{counts[1] / counts[0]:.2f}"])
+    head = "Each function of a chain by itself, processor time of generating, not judged, without reading the robot:"
+    return [head, "", *columns(rows)]
+
+
+def _alone(robot: Path, name: str) -> float:
+    """Processor time of one function."""
+    return min(took(lambda: generated(robot, "--no-verify", "--functions", name)).processor for _ in range(TURNS))
+
+
+def robot_of(name: str) -> Path:
+    """A robot that ships, or a chain: `chain30`."""
+    joints = name.removeprefix("chain")
+    return chain(int(joints)) if joints.isdigit() else ROOT / "robots" / f"{name}.yaml"
+
+
+def everything() -> None:
     """Measure, print, keep."""
     rows = [["", "not judged", "generate", "ratio", "verify .py", "verify .c", "all", "by the clock", "limit", ""]]
     totals, ratios = {}, {}
@@ -93,8 +132,22 @@ def main() -> None:
     head = "Seconds of a processor to generate and verify at 100 states; one step after the other, each a new process."
     judged = f"Judging makes a Panda's files take {ratios['panda']:.2f} times as long, at most {JUDGED:.0f} asked for"
     verdicts = [f"{told}: {verdict(ratio, RATIO)}.", f"{judged}: {verdict(ratios['panda'], JUDGED)}.", *growth()]
-    keep("generation", [head, "", *columns(rows), "", *verdicts, "", *beside_the_start([*robots, chain(60)])])
+    keep(
+        "generation",
+        [head, "", *columns(rows), "", *verdicts, "", *beside(START, [*robots, chain(60)]), "", *functions()],
+    )
+
+
+def main(asked: Sequence[str]) -> None:
+    """All, or a part."""
+    if not asked:
+        everything()
+    elif asked[0] == "functions":
+        print("\n".join(functions()))
+    else:
+        names = asked[1:] or [*SHIPPED, "chain15", "chain30", "chain60"]
+        print("\n".join(beside(asked[0], map(robot_of, names))))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

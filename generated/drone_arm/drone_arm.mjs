@@ -56,7 +56,7 @@
  *     bias_forces                              195  164    0     0     6
  *     gravity_forces                            43   26    0     0     6
  *     coriolis_matrix                          402  432    0     0     6
- *     forward_dynamics                         465  423    8     0     6
+ *     forward_dynamics                         445  425    8     0     6
  *     pose_front_left                           18   21    0     0     0
  *     pose_front_right                          18   21    0     0     0
  *     pose_rear_left                            18   21    0     0     0
@@ -117,7 +117,7 @@ export const OPERATIONS = Object.freeze({
     "bias_forces": { mul: 195, add: 164, trig: 6 },
     "gravity_forces": { mul: 43, add: 26, trig: 6 },
     "coriolis_matrix": { mul: 402, add: 432, trig: 6 },
-    "forward_dynamics": { mul: 465, add: 423, div: 8, trig: 6 },
+    "forward_dynamics": { mul: 445, add: 425, div: 8, trig: 6 },
     "pose_front_left": { mul: 18, add: 21 },
     "pose_front_right": { mul: 18, add: 21 },
     "pose_rear_left": { mul: 18, add: 21 },
@@ -2088,7 +2088,7 @@ function _coriolis_matrix(q, qd) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 465 mul, 423 add, 8 div, 6 trig.
+ * Operations: 445 mul, 425 add, 8 div, 6 trig.
  *
  * @param {number[]} q joint positions [rad or m or quaternion], 10 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 9 numbers
@@ -2149,6 +2149,189 @@ function _forward_dynamics(q, qd, tau) {
     const fric6 = 0.01*qd6;
     const fric7 = 0.01*qd7;
     const fric8 = 0.01*qd8;
+
+    // what accelerates the joints
+    const drive6 = tau6 - fric6;
+    const drive7 = tau7 - fric7;
+    const drive8 = tau8 - fric8;
+
+    // articulated inertia of 'fore'
+    const G8_n_x = 0.009162995594713657*s89;
+    const G8_n_y = -0.009162995594713657*c89;
+    const G8_f_x = 4.845814977973569*c89;
+    const G8_f_y = 4.845814977973569*s89;
+    const P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x;
+    const P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y;
+    const P8free_Jxz = 9.162995594713657e-06*s89;
+    const P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y;
+    const P8free_Jyz = -9.162995594713657e-06*c89;
+    const P8free_mxx = I3_hy*G8_f_x;
+    const P8free_mxy = I3_hy*G8_f_y;
+    const P8free_myy_neg = I3_hx*G8_f_y;
+    const P8free_Bxx = I3_hy*G8_n_x;
+    const P8free_Bxy_neg = I3_hx*G8_n_x;
+    const P8free_Byx = I3_hy*G8_n_y;
+    const P8free_Bzx = 0.004845814977973568*c89;
+    const P8free_Bzy = 0.004845814977973568*s89;
+
+    // articulated inertia of 'upper'
+    const P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy);
+    const P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy);
+    const P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0);
+    const P2_Bxz = I3_hy - I2_hy_neg;
+    const P2_Byz_neg = I2_hx + I3_hx;
+    const P2_Bzx = I2_hy_neg + P2_Bzx_0;
+    const P2_Bzy = I2_hx + P2_Bzy_0;
+    const P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg;
+    const P2_Jzz = P2_Jzz_0 + 0.015309948546255506;
+    const P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    const P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz;
+    const P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz);
+    const D7 = P2_Jzz_0 + 0.017309948546255508;
+    const D7_inv = 1.0/D7;
+    const G7_n_x = P2_Jxz*D7_inv;
+    const G7_n_y = P2_Jyz*D7_inv;
+    const G7_n_z = P2_Jzz*D7_inv;
+    const G7_f_x = P2_Bzx*D7_inv;
+    const G7_f_y = P2_Bzy*D7_inv;
+    const P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x;
+    const P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y;
+    const P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z;
+    const P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y;
+    const P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z;
+    const P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z;
+    const P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x;
+    const P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y;
+    const P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y;
+    const P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x;
+    const P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x;
+    const P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y;
+    const P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y;
+    const P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z;
+    const P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z;
+
+    // articulated inertia of 'turret'
+    const P1_Bzx = P7free_Byx + 0.00084;
+    const P1_Bzy = P2_Byz_neg - 0.00036;
+    const P1_Jzz = P7free_Jyy + 0.01925076;
+    const P1_Jxz = P7free_Jxy + 2.84e-06;
+    const D6 = P7free_Jyy + 0.02125076;
+    const D6_inv = 1.0/D6;
+    const G6_n_x = P1_Jxz*D6_inv;
+    const G6_n_y_neg = P7free_Jyz*D6_inv;
+    const G6_n_z = P1_Jzz*D6_inv;
+    const G6_f_x = P1_Bzx*D6_inv;
+    const G6_f_y = P1_Bzy*D6_inv;
+    const G6_f_z = P7free_Byy*D6_inv;
+    const P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x;
+    const P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz;
+    const P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z;
+    const P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg;
+    const P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz;
+    const P3free_Jzz_0 = P1_Jzz*G6_n_z;
+    const P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x;
+    const P6free_mxy_neg = P1_Bzx*G6_f_y;
+    const P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z;
+    const P6free_myy_neg = P1_Bzy*G6_f_y;
+    const P6free_myz_neg = P1_Bzy*G6_f_z;
+    const P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z;
+    const P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x;
+    const P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x;
+    const P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x;
+    const P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx;
+    const P6free_Byy = P1_Bzy*G6_n_y_neg;
+    const P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg;
+    const P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z;
+    const P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z;
+    const P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z;
+
+    // articulated inertia of 'frame'
+    const P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7;
+    const P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0;
+    const P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx);
+    const P0_Bxx_1 = c7*P0_Bxx_0;
+    const P0_Bxy_0 = s7*P0_Bxx_0;
+    const P0_Bxy_1 = P6free_Bxy - P0_Bxy_0;
+    const P0_Byx_0 = P0_Bxy_0 - P6free_Byx;
+    const P0_Byy_0 = -P6free_Bxx - P0_Bxx_1;
+    const P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz;
+    const P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy;
+    const P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy;
+    const P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7;
+    const P0_mxx_1 = c7*P0_mxx_0;
+    const P0_mxx_2 = P6free_myy_neg + P0_mxx_1;
+    const P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0;
+    const P0_myy_0 = -P6free_mxx - P0_mxx_1;
+    const P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg;
+    const P0_myz = c7*P6free_myz_neg - s7*P6free_mxz;
+    const P0_Bxx_2 = 0.1*P0_mxy_neg;
+    const P0_Bzz_0 = 0.03*P0_myz;
+    const P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2;
+    const P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0;
+    const P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz;
+    const P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz);
+    const P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0;
+    const P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg);
+    const P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0;
+    const P0_Bzz = P6free_Bzz + P0_Bzz_0;
+    const P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2);
+    const P0_Bxz = P0_Bxz_0 - 0.0021;
+    const P0_Byz = P0_Byz_1 - 0.0096;
+    const P0_mzz = 3.64 - P6free_mzz_neg;
+    const D5_inv_neg = -1.0/P0_mzz;
+    const G5_n_x_neg = P0_Bxz*D5_inv_neg;
+    const G5_n_y_neg = P0_Byz*D5_inv_neg;
+    const G5_n_z_neg = P0_Bzz*D5_inv_neg;
+    const G5_f_x_neg = P0_mxz*D5_inv_neg;
+    const G5_f_y_neg = P0_myz*D5_inv_neg;
+    const P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg;
+    const P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg;
+    const P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg;
+    const P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg;
+    const P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg;
+    const P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg;
+    const D4_inv_neg = -1.0/P5free_myy;
+    const G4_n_x_neg = P5free_Bxy*D4_inv_neg;
+    const G4_n_y = -P5free_Byy*D4_inv_neg;
+    const G4_n_z = -P5free_Bzy*D4_inv_neg;
+    const G4_f_x = -P5free_mxy*D4_inv_neg;
+    const P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg;
+    const P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z;
+    const P3free_Jyz_0 = -P5free_Byy*G4_n_z;
+    const P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x;
+    const P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x;
+    const P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x;
+    const P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x;
+    const D3_inv_neg = -1.0/P4free_mxx;
+    const G3_n_x_neg = P4free_Bxx*D3_inv_neg;
+    const G3_n_y = -P4free_Byx*D3_inv_neg;
+    const G3_n_z = -P4free_Bzx*D3_inv_neg;
+    const P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z;
+    const P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy);
+    const P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1;
+    const P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0;
+    const P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z;
+    const P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717;
+    const P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z;
+    const P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z;
+    const D2_inv = 1.0/P3free_Jzz;
+    const G2_n_x = P3free_Jxz*D2_inv;
+    const G2_n_y = P3free_Jyz*D2_inv;
+    const P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx);
+    const P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg;
+    const P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y;
+    const P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y;
+    const P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1);
+    const P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962;
+    const P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y;
+    const P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y;
+    const D1_inv_neg = 1.0/P2free_Jyy_neg;
+    const G1_n_x_neg = P2free_Jxy*D1_inv_neg;
+    const P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2);
+    const P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0;
+    const P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x;
+    const P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg;
+    const D0_inv = 1.0/P1free_Jxx;
 
     // motion of 'frame'
     const ww0_xx = qd0*qd0;
@@ -2211,331 +2394,153 @@ function _forward_dynamics(q, qd, tau) {
     const E3_zx_neg = ww3_xz_neg + wd3_y;
     const E3_zy = ww3_yz + wd3_x;
 
-    // force on 'fore'
-    const n1_x_neg_0 = I3_Jxx_neg*wd3_x;
-    const n1_x_neg_1 = ww3_yz*(I3_Jxx_neg - 0.00929);
-    const n1_x_neg_2 = I3_Jxy*E3_zx_neg;
-    const n1_x_neg_3 = -I3_Jyz*(ww1_zz - ww3_zz);
-    const n1_z_0 = I3_Jyy*wd3_y;
-    const n1_z_1 = ww3_xz_neg*(I3_Jxx_neg + 0.004675);
-    const n1_z_2 = I3_Jxy*E3_zy;
-    const n1_z_3 = I3_Jxz*(ww1_xx - ww3_zz);
-    const n3_z_0 = -I3_Jyz*ww1_xy_neg;
-    const n3_z_1 = -0.004675*wd1_y - ww1_xz_neg*(I3_Jxx_neg + I3_Jyy) - n3_z_0;
-    const f3_x = -I3_hx*E3_xx_neg - I3_hy*E1_xz_neg;
-    const f3_y = -I3_hx*E1_zx_neg - I3_hy*E3_yy_neg;
-    const f3_z_neg = I3_hx*E3_zx_neg - I3_hy*E3_zy;
-    const n1_x_neg_4 = -I3_hy*a3_z;
-    const n1_z_4 = I3_hx*a3_z;
-    const n3_z_2 = I3_hx*a3_y - I3_hy*a3_x;
-    const n3_z = n3_z_1 + I3_Jxz*E1_zy + I3_Jxy*E1_xx_0 + n3_z_2;
+    // force on 'fore' alone
+    const z1free_n_x_0 = I3_Jxx_neg*wd3_x;
+    const z1free_n_x_1 = ww3_yz*(I3_Jxx_neg - 0.00929);
+    const z1free_n_x_2 = I3_Jxy*E3_zx_neg;
+    const z1free_n_x_3 = -I3_Jyz*(ww1_zz - ww3_zz);
+    const z1_n_z_0 = I3_Jyy*wd3_y;
+    const z1_n_z_1 = ww3_xz_neg*(I3_Jxx_neg + 0.004675);
+    const z1_n_z_2 = I3_Jxy*E3_zy;
+    const z1_n_z_3 = I3_Jxz*(ww1_xx - ww3_zz);
+    const n3own_z_0 = -I3_Jyz*ww1_xy_neg;
+    const n3own_z_1 = -0.004675*wd1_y - ww1_xz_neg*(I3_Jxx_neg + I3_Jyy) - n3own_z_0;
+    const f3own_x = -I3_hx*E3_xx_neg - I3_hy*E1_xz_neg;
+    const f3own_y = -I3_hx*E1_zx_neg - I3_hy*E3_yy_neg;
+    const f3own_z_neg = I3_hx*E3_zx_neg - I3_hy*E3_zy;
+    const z1free_n_x_4 = -I3_hy*a3_z;
+    const z1_n_z_4 = I3_hx*a3_z;
+    const n3own_z_2 = I3_hx*a3_y - I3_hy*a3_x;
+    const n3own_z = n3own_z_1 + I3_Jxz*E1_zy + I3_Jxy*E1_xx_0 + n3own_z_2;
 
-    // force on 'upper'
-    const n1_x_neg_5 = -r3_y*f3_z_neg;
-    const n1_z_5 = r3_x*f3_z_neg;
-    const n1_x_neg_6 = I2_Jxx_neg*wd2_x;
-    const n1_x_neg_7 = ww2_yz*(I2_Jxx_neg - 0.028888);
-    const n1_x_neg_8 = I2_Jxy*E2_zx_neg;
-    const n1_x_neg_9 = I2_Jyz*(ww1_zz - ww2_zz);
-    const n1_z_6 = I2_Jyy*wd2_y;
-    const n1_z_7 = ww2_xz_neg*(I2_Jxx_neg + 0.01448616);
-    const n1_z_8 = I2_Jxy*E2_zy;
-    const n1_z_9 = -I2_Jxz*(ww1_xx - ww2_zz);
-    const n2_z_0 = I2_Jyz*ww1_xy_neg;
-    const n2_z_1 = n2_z_0 - (0.01448616*wd1_y + ww1_xz_neg*(I2_Jxx_neg + I2_Jyy));
-    const f1_z_neg_0 = I2_hy_neg*E2_yy_neg;
-    const n1_x_neg_10 = I2_hy_neg*a1_y_neg;
-    const n2_z_2 = I2_hx*a1_z + I2_hy_neg*a1_x;
-    const n2_z_3 = n2_z_1 + I2_Jxz*E1_zy + I2_Jxy*E1_xx_0 + n2_z_2;
-    const n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) + n2_z_3;
-    const f2_x = f3_x - (I2_hx*E2_xx_neg - I2_hy_neg*E1_xz_neg);
-    const f2_z_neg = I2_hx*E2_zx_neg + I2_hy_neg*E2_zy + f3_z_neg;
+    // force on 'upper' alone
+    const z1free_n_x_5 = I2_Jxx_neg*wd2_x;
+    const z1free_n_x_6 = ww2_yz*(I2_Jxx_neg - 0.028888);
+    const z1free_n_x_7 = I2_Jxy*E2_zx_neg;
+    const z1free_n_x_8 = I2_Jyz*(ww1_zz - ww2_zz);
+    const z1_n_z_5 = I2_Jyy*wd2_y;
+    const z1_n_z_6 = ww2_xz_neg*(I2_Jxx_neg + 0.01448616);
+    const z1_n_z_7 = I2_Jxy*E2_zy;
+    const z1_n_z_8 = -I2_Jxz*(ww1_xx - ww2_zz);
+    const n2own_z_0 = -0.01448616*wd1_y - ww1_xz_neg*(I2_Jxx_neg + I2_Jyy);
+    const n2own_z_1 = n2own_z_0 + I2_Jyz*ww1_xy_neg + I2_Jxz*E1_zy + I2_Jxy*E1_xx_0;
+    const f2own_x = I2_hy_neg*E1_xz_neg - I2_hx*E2_xx_neg;
+    const z1free_f_z_0 = I2_hy_neg*E2_yy_neg;
+    const f2own_z_neg = I2_hx*E2_zx_neg + I2_hy_neg*E2_zy;
+    const z1free_n_x_9 = I2_hy_neg*a1_y_neg;
+    const n2own_z = I2_hx*a1_z + I2_hy_neg*a1_x + n2own_z_1;
 
-    // force on 'turret'
-    const f1_z_neg_1 = 0.00084*E1_zy;
-    const R2_Jxz = I3_Jxz + I2_Jxz;
-    const n1_x_neg_11 = n1_x_neg_0 + n1_x_neg_1 + E1_zx_neg*R2_Jxz - n1_x_neg_2;
-    const n1_x_neg_12 = n1_x_neg_11 + n1_x_neg_3 + n1_x_neg_4 - n1_x_neg_5 + n1_x_neg_6;
-    const n1_x_neg_13 = n1_x_neg_12 + n1_x_neg_7 - n1_x_neg_8 - n1_x_neg_9 + n1_x_neg_10;
-    const n1_x_neg = n1_x_neg_13 - 0.01920004*E1_zy + 2.84e-06*ww1_xy_neg + 0.00084*a1_z;
-    const n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z;
-    const R2_Jyz = I3_Jyz + I2_Jyz;
-    const n1_z_10 = 0.00036 - I2_hx;
-    const n1_z_11 = a1_y_neg*n1_z_10;
-    const n1_z_12 = n1_z_0 + n1_z_1 + n1_z_2 + E1_xz_neg*R2_Jyz - n1_z_3 - n1_z_4;
-    const n1_z_13 = n1_z_12 + n1_z_5 + n1_z_6 + n1_z_7 + n1_z_8 + n1_z_9 + n1_z_11;
-    const n1_z = n1_z_13 + 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz + 0.00084*a1_x;
-    const f1_x = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.32*a1_x + f2_x;
-    const f1_y = f2_z_neg - (0.32*a1_y_neg - (0.00036*ww1_xy_neg + 0.00084*E1_yy_neg));
-    const f1_z_neg = f1_z_neg_1 - (f3_y + E1_zx_neg*n1_z_10 + f1_z_neg_0 + 0.32*a1_z);
+    // force on 'turret' alone
+    const z1free_n_x_10 = 0.01920004*E1_zy;
+    const z1free_n_x_11 = 2.84e-06*ww1_xy_neg;
+    const z1_n_z_9 = 0.01914932*ww1_xy_neg;
+    const z1_n_z_10 = 2.84e-06*E1_yz;
+    const z1free_f_z_1 = 0.32*a1_z;
+    const z1free_f_z_2 = 0.00084*E1_zy;
+    const f1own_x = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.32*a1_x;
+    const f1own_y = 0.00036*ww1_xy_neg + 0.00084*E1_yy_neg - 0.32*a1_y_neg;
+    const z1free_n_x_12 = 0.00084*a1_z;
+    const z1_n_z_11 = 0.00084*a1_x;
+    const n1own_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z;
 
-    // force on 'frame'
-    const f0_x_0 = s7*f1_y - c7*f1_x;
-    const f0_y_0 = -s7*f1_x - c7*f1_y;
-    const n0_x_0 = 0.0001748*(ww0_yy - ww0_zz);
-    const n0_x_1 = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0_x_0;
-    const n0_y_0 = 0.0018666*(ww0_xx - ww0_zz);
-    const n0_y_1 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0;
-    const n0_z_0 = 0.0001084*(ww0_xx - ww0_yy);
-    const n0_z_1 = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0_z_0;
-    const n0_x = c7*n1_x_neg + s7*n1_y + 0.1*f0_y_0 + n0_x_1;
-    const n0_y = s7*n1_x_neg - c7*n1_y - (0.1*f0_x_0 - 0.03*f1_z_neg) - n0_y_1;
-    const n0_z = n1_z + 0.03*f0_y_0 + n0_z_1;
-    const f0_x = f0_x_0 - (0.0021*ww0_xy - 0.03712*ww0_xz);
-    const f0_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz + f0_y_0;
-    const f0_z_neg = 0.0021*ww0_yz + 0.03712*E0_zz_neg + f1_z_neg;
+    // force on 'frame' alone
+    const n0own_x_0 = 0.0001748*(ww0_yy - ww0_zz);
+    const n0own_x = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0own_x_0;
+    const n0own_y_neg_0 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy;
+    const n0own_y_neg = n0own_y_neg_0 + 0.0018666*(ww0_xx - ww0_zz);
+    const n0own_z_0 = 0.0001084*(ww0_xx - ww0_yy);
+    const n0own_z = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0own_z_0;
+    const f0own_x = 0.03712*ww0_xz - 0.0021*ww0_xy;
+    const f0own_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz;
+    const f0own_z_neg = 0.0021*ww0_yz + 0.03712*E0_zz_neg;
 
-    // what accelerates the joints
-    const drive0 = tau0 - n0_x;
-    const drive1 = tau1 - n0_y;
-    const drive2 = tau2 - n0_z;
-    const drive3 = tau3 - f0_x;
-    const drive4 = tau4 - f0_y;
-    const drive5 = tau5 + f0_z_neg;
-    const drive6 = tau6 - fric6 - n1_z;
-    const drive7 = tau7 - fric7 - n2_z;
-    const drive8 = tau8 - fric8 - n3_z;
+    // filter at 'elbow'
+    const e8 = drive8 - n3own_z;
+    const z1free_n_x_13 = G8_n_x*e8;
+    const z1_n_z_12 = -G8_n_y*e8;
+    const z3free_n_z = n3own_z + 0.8237885462555066*e8;
+    const z3free_f_x = f3own_x + G8_f_x*e8;
+    const z3free_f_y = f3own_y + G8_f_y*e8;
 
-    // composite inertia of 'upper'
-    const R2_Jzz_0 = 0.44*s8*I3_hx;
-    const R2_Jzz_1 = -0.44*c8*I3_hy;
-    const R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1;
-    const R2_hx = I2_hx + I3_hx;
-    const R2_hy = I3_hy - I2_hy_neg;
-    const R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg;
-    const R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy;
-    const R2_Jzz = R2_Jzz_2 + 0.01916116;
-    const R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy;
+    // filter at 'lift'
+    const z1free_n_x_14 = -r3_y*f3own_z_neg;
+    const z1_n_z_13 = r3_x*f3own_z_neg;
+    const z2_n_z = z3free_n_z - (r3_y*z3free_f_x - r3_x*z3free_f_y) + n2own_z;
+    const z2_f_z_neg = f3own_z_neg + f2own_z_neg;
+    const e7 = drive7 - z2_n_z;
+    const z1free_n_x_15 = -G7_n_x*e7;
+    const z1_n_z_14 = G7_n_y*e7;
+    const z1free_f_z_3 = G7_f_y*e7;
+    const z2free_n_z = z2_n_z + G7_n_z*e7;
+    const z2free_f_x = f2own_x + z3free_f_x + G7_f_x*e7;
 
-    // composite inertia of 'turret'
-    const R1_hx = R2_hx - 0.00036;
-    const R1_Jxx = 0.01914932 - R2_Jxx_neg;
-    const R1_Jzz = R2_Jyy + 0.01925076;
-    const R1_Jxz = R2_Jxy + 2.84e-06;
+    // filter at 'turn'
+    const z1_n_z_15 = 0.00036 - I2_hx;
+    const z1_n_z_16 = z1_n_z_9 - z1_n_z_10 + a1_y_neg*z1_n_z_15 + z1_n_z_11 + z1_n_z_5;
+    const z1_n_z_17 = z1_n_z_16 + z1_n_z_6 + z1_n_z_7 + E1_xz_neg*(I2_Jyz + I3_Jyz);
+    const z1_n_z_18 = z1_n_z_17 + z1_n_z_8 + z1_n_z_0 + z1_n_z_1 + z1_n_z_2 - z1_n_z_3;
+    const z1_n_z = z1_n_z_18 - z1_n_z_4 - z1_n_z_12 + z1_n_z_13 + z1_n_z_14;
+    const e6 = drive6 - z1_n_z;
+    const z1free_n_x_16 = z1free_n_x_10 - z1free_n_x_11 - z1free_n_x_12 - z1free_n_x_5;
+    const z1free_n_x_17 = z1free_n_x_16 - z1free_n_x_6 - E1_zx_neg*(I2_Jxz + I3_Jxz);
+    const z1free_n_x_18 = z1free_n_x_17 + z1free_n_x_7 + z1free_n_x_8 - z1free_n_x_9;
+    const z1free_n_x_19 = z1free_n_x_18 - z1free_n_x_0 - z1free_n_x_1 + z1free_n_x_2;
+    const z1free_n_x_20 = z1free_n_x_19 - z1free_n_x_3 - z1free_n_x_4 + z1free_n_x_13;
+    const z1free_n_x = z1free_n_x_20 + z1free_n_x_14 - z1free_n_x_15 + G6_n_x*e6;
+    const z1free_n_y = n1own_y - z2free_n_z - G6_n_y_neg*e6;
+    const z1free_n_z = z1_n_z + G6_n_z*e6;
+    const z1free_f_x = f1own_x + z2free_f_x + G6_f_x*e6;
+    const z1free_f_y = f1own_y + z2_f_z_neg + G6_f_y*e6;
+    const z1free_f_z_4 = z1free_f_z_1 + E1_zx_neg*z1_n_z_15 - z1free_f_z_2;
+    const z1free_f_z_5 = z1free_f_z_4 + z1free_f_z_0 + z3free_f_y + z1free_f_z_3;
+    const z1free_f_z = z1free_f_z_5 + G6_f_z*e6;
 
-    // composite inertia of 'frame'
-    const R0_hx_0 = c7*R1_hx + 0.00084*s7;
-    const R0_hy_0 = s7*R1_hx - 0.00084*c7;
-    const R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7;
-    const R0_Jxx_1 = c7*R0_Jxx_0;
-    const R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz;
-    const R0_Jyy_0 = 0.06*R0_hx_0;
-    const R0_Jyy_1 = -0.2*R2_hy;
-    const R0_Jxz_1 = 0.1*R0_hx_0;
-    const R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0;
-    const R0_hx = 0.0096 - R0_hx_0;
-    const R0_hy = -R0_hy_0 - 0.0021;
-    const R0_hz = R2_hy + 0.00512;
-    const R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287;
-    const R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1));
-    const R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717;
-    const R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084;
-    const R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0);
-    const R0_Jyz = -R0_Jyz_0 - 0.0001748;
+    // filter at 'floating_base'
+    const z0_f_x_0 = c7*z1free_f_x - s7*z1free_f_y;
+    const z0_f_y_0 = s7*z1free_f_x + c7*z1free_f_y;
+    const z0_n_y_neg_0 = 0.1*z0_f_x_0 - 0.03*z1free_f_z;
+    const z0_n_x = n0own_x - (c7*z1free_n_x - s7*z1free_n_y + 0.1*z0_f_y_0);
+    const z0_n_y_neg = s7*z1free_n_x + c7*z1free_n_y - z0_n_y_neg_0 + n0own_y_neg;
+    const e5 = tau5 - (z1free_f_z - f0own_z_neg);
+    const z0free_n_z = z1free_n_z - 0.03*z0_f_y_0 + n0own_z - G5_n_z_neg*e5;
+    const e4 = tau4 - (f0own_y - z0_f_y_0 - G5_f_y_neg*e5);
+    const e3 = tau3 - (f0own_x - z0_f_x_0 - G5_f_x_neg*e5 + G4_f_x*e4);
+    const z0free_n_x = z0_n_x - G5_n_x_neg*e5 - G4_n_x_neg*e4 - G3_n_x_neg*e3;
+    const z0free_n_y = G4_n_y*e4 - (z0_n_y_neg + G5_n_y_neg*e5) + G3_n_y*e3;
+    const e2 = tau2 - (z0free_n_z + G4_n_z*e4 + G3_n_z*e3);
+    const e1 = tau1 - (z0free_n_y + G2_n_y*e2);
+    const e0 = tau0 - (z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1);
 
-    // inertia that joint 'turn' feels, and its couplings inward
-    const M66 = R2_Jyy + 0.02125076;
-    const M06_neg = R0_Jxz_0 + R0_Jxz_1;
-    const M26 = R1_Jzz - 0.03*R0_hx_0;
-
-    // inertia that joint 'lift' feels, and its couplings inward
-    const M77 = R2_Jzz_2 + 0.02116116;
-    const M37 = c7*R2_hy;
-    const M47 = s7*R2_hy;
-    const M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz);
-    const M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx);
-    const M27 = R2_Jyz + 0.03*M47;
-
-    // inertia that joint 'elbow' feels, and its couplings inward
-    const M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675;
-    const M38 = c7*I3_hy;
-    const M48 = s7*I3_hy;
-    const M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48;
-    const M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89);
-    const M28 = I3_Jyz + 0.03*M48;
-
-    // elimination of 'elbow'
-    const U08 = -176.21145374449338*M08_neg;
-    const U18 = 176.21145374449338*M18;
-    const U28 = 176.21145374449338*M28;
-    const U38 = 176.21145374449338*M38;
-    const U48 = 176.21145374449338*M48;
-    const U58 = 4.845814977973569*s89;
-    const U68 = -0.009162995594713657*c89;
-    const U78 = 176.21145374449338*M78;
-    const M00e8 = R0_Jxx + M08_neg*U08;
-    const M01e8 = R0_Jxy + M08_neg*U18;
-    const M11e8 = R0_Jyy - M18*U18;
-    const M02e8 = R0_Jxz + M08_neg*U28;
-    const M12e8 = R0_Jyz - M18*U28;
-    const M22e8 = R0_Jzz - M28*U28;
-    const M03e8 = M08_neg*U38;
-    const M13e8 = R0_hz - M18*U38;
-    const M23e8 = -R0_hy - M28*U38;
-    const M33e8 = 3.64 - M38*U38;
-    const M04e8 = M08_neg*U48 - R0_hz;
-    const M14e8 = -M18*U48;
-    const M24e8 = R0_hx - M28*U48;
-    const M34e8 = -M38*U48;
-    const M44e8 = 3.64 - M48*U48;
-    const M05e8 = R0_hy + M08_neg*U58;
-    const M15e8 = -R0_hx - M18*U58;
-    const M25e8 = -M28*U58;
-    const M35e8 = -M38*U58;
-    const M45e8 = -M48*U58;
-    const M55e8 = 3.64 - I3_hx*U58;
-    const M06e8_neg = M06_neg - M08_neg*U68;
-    const M16e8_neg = R0_Jyz_0 + M18*U68;
-    const M26e8 = M26 - M28*U68;
-    const M36e8 = R0_hy_0 - M38*U68;
-    const M46e8_neg = R0_hx_0 + M48*U68;
-    const M56e8 = -I3_hx*U68;
-    const M66e8 = M66 - I3_Jyz*U68;
-    const M07e8 = M07 + M08_neg*U78;
-    const M17e8 = M17 - M18*U78;
-    const M27e8 = M27 - M28*U78;
-    const M37e8 = M37 - M38*U78;
-    const M47e8 = M47 - M48*U78;
-    const M57e8 = R2_hx - I3_hx*U78;
-    const M67e8 = R2_Jyz - I3_Jyz*U78;
-    const D7 = M77 - M78*U78;
-
-    // elimination of 'lift'
-    const D7_inv = 1.0/D7;
-    const U07 = M07e8*D7_inv;
-    const U17 = M17e8*D7_inv;
-    const U27 = M27e8*D7_inv;
-    const U37 = M37e8*D7_inv;
-    const U47 = M47e8*D7_inv;
-    const U57 = M57e8*D7_inv;
-    const U67 = M67e8*D7_inv;
-    const M00e7 = M00e8 - M07e8*U07;
-    const M01e7 = M01e8 - M07e8*U17;
-    const M11e7 = M11e8 - M17e8*U17;
-    const M02e7 = M02e8 - M07e8*U27;
-    const M12e7 = M12e8 - M17e8*U27;
-    const M22e7 = M22e8 - M27e8*U27;
-    const M03e7 = M03e8 - M07e8*U37;
-    const M13e7 = M13e8 - M17e8*U37;
-    const M23e7 = M23e8 - M27e8*U37;
-    const M33e7 = M33e8 - M37e8*U37;
-    const M04e7 = M04e8 - M07e8*U47;
-    const M14e7 = M14e8 - M17e8*U47;
-    const M24e7 = M24e8 - M27e8*U47;
-    const M34e7 = M34e8 - M37e8*U47;
-    const M44e7 = M44e8 - M47e8*U47;
-    const M05e7 = M05e8 - M07e8*U57;
-    const M15e7 = M15e8 - M17e8*U57;
-    const M25e7 = M25e8 - M27e8*U57;
-    const M35e7 = M35e8 - M37e8*U57;
-    const M45e7 = M45e8 - M47e8*U57;
-    const M55e7 = M55e8 - M57e8*U57;
-    const M06e7_neg = M06e8_neg + M07e8*U67;
-    const M16e7_neg = M16e8_neg + M17e8*U67;
-    const M26e7 = M26e8 - M27e8*U67;
-    const M36e7 = M36e8 - M37e8*U67;
-    const M46e7 = -M46e8_neg - M47e8*U67;
-    const M56e7 = M56e8 - M57e8*U67;
-    const D6 = M66e8 - M67e8*U67;
-
-    // elimination of 'turn'
-    const D6_inv = 1.0/D6;
-    const U06_neg = M06e7_neg*D6_inv;
-    const U16_neg = M16e7_neg*D6_inv;
-    const U26 = M26e7*D6_inv;
-    const U36 = M36e7*D6_inv;
-    const U46 = M46e7*D6_inv;
-    const U56 = M56e7*D6_inv;
-    const M00e6 = M00e7 - M06e7_neg*U06_neg;
-    const M01e6 = M01e7 - M06e7_neg*U16_neg;
-    const M11e6 = M11e7 - M16e7_neg*U16_neg;
-    const M02e6 = M02e7 + M06e7_neg*U26;
-    const M12e6 = M12e7 + M16e7_neg*U26;
-    const M22e6 = M22e7 - M26e7*U26;
-    const M03e6 = M03e7 + M06e7_neg*U36;
-    const M13e6 = M13e7 + M16e7_neg*U36;
-    const M23e6 = M23e7 - M26e7*U36;
-    const M33e6 = M33e7 - M36e7*U36;
-    const M04e6 = M04e7 + M06e7_neg*U46;
-    const M14e6 = M14e7 + M16e7_neg*U46;
-    const M24e6 = M24e7 - M26e7*U46;
-    const M34e6 = M34e7 - M36e7*U46;
-    const M44e6 = M44e7 - M46e7*U46;
-    const M05e6 = M05e7 + M06e7_neg*U56;
-    const M15e6 = M15e7 + M16e7_neg*U56;
-    const M25e6 = M25e7 - M26e7*U56;
-    const M35e6 = M35e7 - M36e7*U56;
-    const M45e6 = M45e7 - M46e7*U56;
-    const D5 = M55e7 - M56e7*U56;
-
-    // elimination of 'floating_base'
-    const D5_inv_neg = -1.0/D5;
-    const U05 = -M05e6*D5_inv_neg;
-    const U15_neg = M15e6*D5_inv_neg;
-    const U25_neg = M25e6*D5_inv_neg;
-    const U35_neg = M35e6*D5_inv_neg;
-    const U45_neg = M45e6*D5_inv_neg;
-    const M04e5 = M04e6 + M05e6*U45_neg;
-    const M14e5 = M14e6 + M15e6*U45_neg;
-    const M24e5 = M24e6 + M25e6*U45_neg;
-    const M34e5 = M34e6 + M35e6*U45_neg;
-    const D4 = M44e6 + M45e6*U45_neg;
-    const D4_inv_neg = -1.0/D4;
-    const U04_neg = M04e5*D4_inv_neg;
-    const U14 = -M14e5*D4_inv_neg;
-    const U24 = -M24e5*D4_inv_neg;
-    const U34 = -M34e5*D4_inv_neg;
-    const M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34;
-    const M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34;
-    const M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34;
-    const D3 = M33e6 + M35e6*U35_neg - M34e5*U34;
-    const D3_inv_neg = -1.0/D3;
-    const U03 = -M03e4*D3_inv_neg;
-    const U13 = -M13e4*D3_inv_neg;
-    const U23_neg = M23e4*D3_inv_neg;
-    const M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg;
-    const M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg;
-    const D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg;
-    const D2_inv = 1.0/D2;
-    const U02 = M02e3*D2_inv;
-    const U12 = M12e3*D2_inv;
-    const M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12;
-    const D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12;
-    const D1_inv_neg = -1.0/D1;
-    const U01_neg = M01e2*D1_inv_neg;
-    const D0_0 = M01e2*U01_neg;
-    const D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0;
-    const D0_inv = 1.0/D0;
-
-    // solve with U
-    const e7 = drive7 - drive8*U78;
-    const e6_neg = U67*e7 - drive6 + drive8*U68;
-    const e5 = drive5 + U56*e6_neg - U57*e7 - drive8*U58;
-    const e4 = drive4 + U45_neg*e5 + U46*e6_neg - U47*e7 - drive8*U48;
-    const e3 = drive3 - U34*e4 + U35_neg*e5 + U36*e6_neg - U37*e7 - drive8*U38;
-    const e2_0 = drive2 + U23_neg*e3 - U24*e4 + U25_neg*e5 + U26*e6_neg - U27*e7;
-    const e2 = e2_0 - drive8*U28;
-    const e1_0 = drive1 - U12*e2 - U13*e3 - U14*e4 + U15_neg*e5 - U16_neg*e6_neg;
-    const e1 = e1_0 - U17*e7 - drive8*U18;
-    const e0_0 = drive0 + U01_neg*e1 - U02*e2 - U03*e3 + U04_neg*e4 - U05*e5;
-    const e0 = e0_0 - U06_neg*e6_neg - U07*e7 - drive8*U08;
-
-    // solve with D and U*
+    // smoother at 'floating_base'
     const x0 = D0_inv*e0;
-    const x1 = U01_neg*x0 - D1_inv_neg*e1;
-    const x2 = D2_inv*e2 - U02*x0 - U12*x1;
-    const x3 = U23_neg*x2 - (D3_inv_neg*e3 + U03*x0 + U13*x1);
-    const x4 = U04_neg*x0 - D4_inv_neg*e4 - U14*x1 - U24*x2 - U34*x3;
-    const x5_neg_0 = -U35_neg*x3;
-    const x5_neg_1 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 - U25_neg*x2 + x5_neg_0;
-    const x5_neg = x5_neg_1 - U45_neg*x4;
-    const x6_0 = D6_inv*e6_neg - U06_neg*x0 - U16_neg*x1 + U26*x2 + U36*x3;
-    const x6 = U56*x5_neg - (x6_0 + U46*x4);
-    const x7_0 = U57*x5_neg;
-    const x7_1 = U07*x0 - D7_inv*e7 + U17*x1 + U27*x2 + U37*x3 + U47*x4 - x7_0;
-    const x7 = -x7_1 - U67*x6;
-    const x8_0 = U08*x0 - 176.21145374449338*drive8 + U18*x1 + U28*x2 + U38*x3;
-    const x8 = U58*x5_neg - (x8_0 + U48*x4) - U68*x6 - U78*x7;
+    const x1 = G1_n_x_neg*x0 - D1_inv_neg*e1;
+    const x2 = D2_inv*e2 - (G2_n_x*x0 + G2_n_y*x1);
+    const x3 = G3_n_x_neg*x0 - G3_n_y*x1 - G3_n_z*x2 - D3_inv_neg*e3;
+    const x4 = G4_n_x_neg*x0 - G4_n_y*x1 - G4_n_z*x2 - D4_inv_neg*e4 - G4_f_x*x3;
+    const x5_neg_0 = G5_n_x_neg*x0 + G5_n_y_neg*x1 + G5_n_z_neg*x2;
+    const x5_neg = D5_inv_neg*e5 - x5_neg_0 - (G5_f_x_neg*x3 + G5_f_y_neg*x4);
+
+    // smoother at 'turn'
+    const al1_w_x = -c7*x0 - s7*x1;
+    const al1_w_y = s7*x0 - c7*x1;
+    const al1_v_x_0 = 0.1*x1 - x3;
+    const al1_v_x_1 = -x4 - (0.03*x2 + 0.1*x0);
+    const al1_v_z = -x5_neg - 0.03*x1;
+    const al1_v_x = c7*al1_v_x_0 + s7*al1_v_x_1;
+    const x6_0 = -G6_f_z*al1_v_z;
+    const x6_1 = G6_f_x*al1_v_x + G6_f_y*(c7*al1_v_x_1 - s7*al1_v_x_0) - x6_0;
+    const x6 = G6_n_y_neg*al1_w_y - G6_n_x*al1_w_x - G6_n_z*x2 + D6_inv*e6 - x6_1;
+    const al1_w_z = x2 + x6;
+
+    // smoother at 'lift'
+    const x7_0 = D7_inv*e7 - (G7_n_x*al1_w_x + G7_n_y*al1_w_z - G7_n_z*al1_w_y);
+    const x7 = x7_0 - (G7_f_x*al1_v_x + G7_f_y*al1_v_z);
+    const al2_w_z = x7 - al1_w_y;
+
+    // smoother at 'elbow'
+    const x8_0 = -G8_n_x*al1_w_x - G8_n_y*al1_w_z - 0.8237885462555066*al2_w_z;
+    const x8_1 = G8_f_x*(al1_v_x - r3_y*al2_w_z) + G8_f_y*(al1_v_z + r3_x*al2_w_z);
+    const x8 = 176.21145374449338*e8 + x8_0 - x8_1;
 
     // fall of 'frame'
     const qdd_0 = qd1*qd5 - qd2*qd4 - x3 + 9.81*angle_2;

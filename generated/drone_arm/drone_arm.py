@@ -57,7 +57,7 @@ Operations of each function:
     bias_forces                              195  164    0     0     6
     gravity_forces                            43   26    0     0     6
     coriolis_matrix                          402  432    0     0     6
-    forward_dynamics                         465  423    8     0     6
+    forward_dynamics                         445  425    8     0     6
     pose_front_left                           18   21    0     0     0
     pose_front_right                          18   21    0     0     0
     pose_rear_left                            18   21    0     0     0
@@ -121,7 +121,7 @@ OPERATIONS = {
     "bias_forces": {"mul": 195, "add": 164, "trig": 6},
     "gravity_forces": {"mul": 43, "add": 26, "trig": 6},
     "coriolis_matrix": {"mul": 402, "add": 432, "trig": 6},
-    "forward_dynamics": {"mul": 465, "add": 423, "div": 8, "trig": 6},
+    "forward_dynamics": {"mul": 445, "add": 425, "div": 8, "trig": 6},
     "pose_front_left": {"mul": 18, "add": 21},
     "pose_front_right": {"mul": 18, "add": 21},
     "pose_rear_left": {"mul": 18, "add": 21},
@@ -2141,7 +2141,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 9).
 
-    Operations: 465 mul, 423 add, 8 div, 6 trig.
+    Operations: 445 mul, 425 add, 8 div, 6 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -2204,6 +2204,189 @@ def _forward_dynamics(m, q, qd, tau):
     fric7 = 0.01*qd7
     fric8 = 0.01*qd8
 
+    # what accelerates the joints
+    drive6 = tau6 - fric6
+    drive7 = tau7 - fric7
+    drive8 = tau8 - fric8
+
+    # articulated inertia of 'fore'
+    G8_n_x = 0.009162995594713657*s89
+    G8_n_y = -0.009162995594713657*c89
+    G8_f_x = 4.845814977973569*c89
+    G8_f_y = 4.845814977973569*s89
+    P8free_Jxx_neg = I3_Jxx_neg + I3_Jxz*G8_n_x
+    P8free_Jxy = I3_Jxy - I3_Jxz*G8_n_y
+    P8free_Jxz = 9.162995594713657e-06*s89
+    P8free_Jyy = I3_Jyy - I3_Jyz*G8_n_y
+    P8free_Jyz = -9.162995594713657e-06*c89
+    P8free_mxx = I3_hy*G8_f_x
+    P8free_mxy = I3_hy*G8_f_y
+    P8free_myy_neg = I3_hx*G8_f_y
+    P8free_Bxx = I3_hy*G8_n_x
+    P8free_Bxy_neg = I3_hx*G8_n_x
+    P8free_Byx = I3_hy*G8_n_y
+    P8free_Bzx = 0.004845814977973568*c89
+    P8free_Bzy = 0.004845814977973568*s89
+
+    # articulated inertia of 'upper'
+    P2_Bzx_0 = P8free_Bzx - (r3_y*P8free_mxx - r3_x*P8free_mxy)
+    P2_Bzy_0 = P8free_Bzy - (r3_x*P8free_myy_neg + r3_y*P8free_mxy)
+    P2_Jzz_0 = r3_x*(P8free_Bzy + P2_Bzy_0) - r3_y*(P8free_Bzx + P2_Bzx_0)
+    P2_Bxz = I3_hy - I2_hy_neg
+    P2_Byz_neg = I2_hx + I3_hx
+    P2_Bzx = I2_hy_neg + P2_Bzx_0
+    P2_Bzy = I2_hx + P2_Bzy_0
+    P2_Jxx_neg = P8free_Jxx_neg - r3_y*I3_hy*2.0 + I2_Jxx_neg
+    P2_Jzz = P2_Jzz_0 + 0.015309948546255506
+    P2_Jxy = P8free_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    P2_Jxz = P8free_Jxz - (r3_x*P8free_Bxy_neg + r3_y*P8free_Bxx) + I2_Jxz
+    P2_Jyz = I2_Jyz - (r3_x*P8free_Bxx + r3_y*P8free_Byx - P8free_Jyz)
+    D7 = P2_Jzz_0 + 0.017309948546255508
+    D7_inv = 1.0/D7
+    G7_n_x = P2_Jxz*D7_inv
+    G7_n_y = P2_Jyz*D7_inv
+    G7_n_z = P2_Jzz*D7_inv
+    G7_f_x = P2_Bzx*D7_inv
+    G7_f_y = P2_Bzy*D7_inv
+    P7free_Jxx_neg = P2_Jxx_neg + P2_Jxz*G7_n_x
+    P7free_Jxy = P2_Jxy - P2_Jxz*G7_n_y
+    P7free_Jxz = P2_Jxz - P2_Jxz*G7_n_z
+    P7free_Jyy = P8free_Jyy + r3_x*I3_hx*2.0 + I2_Jyy - P2_Jyz*G7_n_y
+    P7free_Jyz = P2_Jyz - P2_Jyz*G7_n_z
+    P7free_Jzz = P2_Jzz - P2_Jzz*G7_n_z
+    P7free_mxx = P8free_mxx - P2_Bzx*G7_f_x
+    P7free_mxy = P8free_mxy - P2_Bzx*G7_f_y
+    P7free_myy_neg = P8free_myy_neg + P2_Bzy*G7_f_y
+    P7free_Bxx = P8free_Bxx - P2_Bzx*G7_n_x
+    P7free_Bxy = -P8free_Bxy_neg - P2_Bzy*G7_n_x
+    P7free_Byx = P8free_Byx - P2_Bzx*G7_n_y
+    P7free_Byy = -P8free_Bxx - P2_Bzy*G7_n_y
+    P7free_Bzx = P2_Bzx - P2_Bzx*G7_n_z
+    P7free_Bzy = P2_Bzy - P2_Bzy*G7_n_z
+
+    # articulated inertia of 'turret'
+    P1_Bzx = P7free_Byx + 0.00084
+    P1_Bzy = P2_Byz_neg - 0.00036
+    P1_Jzz = P7free_Jyy + 0.01925076
+    P1_Jxz = P7free_Jxy + 2.84e-06
+    D6 = P7free_Jyy + 0.02125076
+    D6_inv = 1.0/D6
+    G6_n_x = P1_Jxz*D6_inv
+    G6_n_y_neg = P7free_Jyz*D6_inv
+    G6_n_z = P1_Jzz*D6_inv
+    G6_f_x = P1_Bzx*D6_inv
+    G6_f_y = P1_Bzy*D6_inv
+    G6_f_z = P7free_Byy*D6_inv
+    P6free_Jxx = 0.01914932 - P7free_Jxx_neg - P1_Jxz*G6_n_x
+    P6free_Jxy = P1_Jxz*G6_n_y_neg - P7free_Jxz
+    P6free_Jxz = P1_Jxz - P1_Jxz*G6_n_z
+    P6free_Jyy = P7free_Jzz - P7free_Jyz*G6_n_y_neg
+    P6free_Jyz = P7free_Jyz*G6_n_z - P7free_Jyz
+    P3free_Jzz_0 = P1_Jzz*G6_n_z
+    P6free_mxx = P7free_mxx - P1_Bzx*G6_f_x
+    P6free_mxy_neg = P1_Bzx*G6_f_y
+    P6free_mxz = P7free_mxy - P1_Bzx*G6_f_z
+    P6free_myy_neg = P1_Bzy*G6_f_y
+    P6free_myz_neg = P1_Bzy*G6_f_z
+    P6free_mzz_neg = P7free_myy_neg + P7free_Byy*G6_f_z
+    P6free_Bxx = P7free_Bxx - P1_Bzx*G6_n_x
+    P6free_Bxy = -P2_Bxz - P1_Bzy*G6_n_x
+    P6free_Bxz = P7free_Bxy - 0.00084 - P7free_Byy*G6_n_x
+    P6free_Byx = P1_Bzx*G6_n_y_neg - P7free_Bzx
+    P6free_Byy = P1_Bzy*G6_n_y_neg
+    P6free_Byz = 0.00036 - P7free_Bzy + P7free_Byy*G6_n_y_neg
+    P6free_Bzx = P1_Bzx - P1_Bzx*G6_n_z
+    P6free_Bzy = P1_Bzy - P1_Bzy*G6_n_z
+    P6free_Bzz = P7free_Byy - P7free_Byy*G6_n_z
+
+    # articulated inertia of 'frame'
+    P2free_Jyy_neg_0 = c7*(P6free_Jyy - P6free_Jxx) + 2.0*P6free_Jxy*s7
+    P2free_Jyy_neg_1 = c7*P2free_Jyy_neg_0
+    P0_Bxx_0 = c7*(P6free_Byy - P6free_Bxx) + s7*(P6free_Bxy + P6free_Byx)
+    P0_Bxx_1 = c7*P0_Bxx_0
+    P0_Bxy_0 = s7*P0_Bxx_0
+    P0_Bxy_1 = P6free_Bxy - P0_Bxy_0
+    P0_Byx_0 = P0_Bxy_0 - P6free_Byx
+    P0_Byy_0 = -P6free_Bxx - P0_Bxx_1
+    P0_Byz_0 = -s7*P6free_Bxz - c7*P6free_Byz
+    P0_Bzx_0 = c7*P6free_Bzx - s7*P6free_Bzy
+    P0_Bzy_0 = s7*P6free_Bzx + c7*P6free_Bzy
+    P0_mxx_0 = -c7*(P6free_mxx + P6free_myy_neg) - 2.0*P6free_mxy_neg*s7
+    P0_mxx_1 = c7*P0_mxx_0
+    P0_mxx_2 = P6free_myy_neg + P0_mxx_1
+    P0_mxy_neg = P6free_mxy_neg + s7*P0_mxx_0
+    P0_myy_0 = -P6free_mxx - P0_mxx_1
+    P0_mxz = -c7*P6free_mxz - s7*P6free_myz_neg
+    P0_myz = c7*P6free_myz_neg - s7*P6free_mxz
+    P0_Bxx_2 = 0.1*P0_mxy_neg
+    P0_Bzz_0 = 0.03*P0_myz
+    P0_Bxx = P6free_Byy - P0_Bxx_1 - P0_Bxx_2
+    P0_Bxy_2 = P0_Bxy_1 - 0.1*P0_myy_0
+    P0_Bxz_0 = s7*P6free_Byz - c7*P6free_Bxz + 0.1*P0_myz
+    P0_Byx_1 = P0_Byx_0 - (0.1*P0_mxx_2 - 0.03*P0_mxz)
+    P0_Byy = P0_Bxx_2 - P0_Bzz_0 - P0_Byy_0
+    P0_Byz_1 = P0_Byz_0 - (0.1*P0_mxz - 0.03*P6free_mzz_neg)
+    P0_Bzy_1 = P0_Bzy_0 + 0.03*P0_myy_0
+    P0_Bzz = P6free_Bzz + P0_Bzz_0
+    P0_Jxz_0 = c7*P6free_Jxz - s7*P6free_Jyz + (0.1*P0_Bzy_0 - 0.03*P0_Bxy_2)
+    P0_Bxz = P0_Bxz_0 - 0.0021
+    P0_Byz = P0_Byz_1 - 0.0096
+    P0_mzz = 3.64 - P6free_mzz_neg
+    D5_inv_neg = -1.0/P0_mzz
+    G5_n_x_neg = P0_Bxz*D5_inv_neg
+    G5_n_y_neg = P0_Byz*D5_inv_neg
+    G5_n_z_neg = P0_Bzz*D5_inv_neg
+    G5_f_x_neg = P0_mxz*D5_inv_neg
+    G5_f_y_neg = P0_myz*D5_inv_neg
+    P5free_mxy = P0_mxz*G5_f_y_neg - P0_mxy_neg
+    P5free_myy = 3.64 - P0_myy_0 + P0_myz*G5_f_y_neg
+    P5free_Bxy = P0_Bxy_2 - 0.00512 + P0_Bxz*G5_f_y_neg
+    P5free_Byy = P0_Byy + P0_Byz*G5_f_y_neg
+    P5free_Bzx = 0.0021 - (P0_Bzx_0 + 0.03*P0_mxy_neg) + P0_Bzz*G5_f_x_neg
+    P5free_Bzy = 0.0096 - P0_Bzy_1 + P0_Bzz*G5_f_y_neg
+    D4_inv_neg = -1.0/P5free_myy
+    G4_n_x_neg = P5free_Bxy*D4_inv_neg
+    G4_n_y = -P5free_Byy*D4_inv_neg
+    G4_n_z = -P5free_Bzy*D4_inv_neg
+    G4_f_x = -P5free_mxy*D4_inv_neg
+    P1free_Jxx_0 = P5free_Bxy*G4_n_x_neg
+    P4free_Jxz = 0.0028266 - P0_Jxz_0 + P0_Bxz*G5_n_z_neg - P5free_Bxy*G4_n_z
+    P3free_Jyz_0 = -P5free_Byy*G4_n_z
+    P4free_mxx = 3.64 - P0_mxx_2 + P0_mxz*G5_f_x_neg - P5free_mxy*G4_f_x
+    P4free_Bxx = P0_Bxx + P0_Bxz*G5_f_x_neg - P5free_Bxy*G4_f_x
+    P4free_Byx = 0.00512 - P0_Byx_1 + P0_Byz*G5_f_x_neg - P5free_Byy*G4_f_x
+    P4free_Bzx = P5free_Bzx - P5free_Bzy*G4_f_x
+    D3_inv_neg = -1.0/P4free_mxx
+    G3_n_x_neg = P4free_Bxx*D3_inv_neg
+    G3_n_y = -P4free_Byx*D3_inv_neg
+    G3_n_z = -P4free_Bzx*D3_inv_neg
+    P3free_Jxz = P4free_Jxz - P4free_Bxx*G3_n_z
+    P3free_Jyz_1 = 0.03*(P6free_Bzz - P0_Byy)
+    P3free_Jyz_2 = s7*P6free_Jxz + c7*P6free_Jyz - 0.1*P0_Bzx_0 + P3free_Jyz_1
+    P3free_Jyz_3 = P3free_Jyz_2 + 0.0001748 - P0_Byz*G5_n_z_neg - P3free_Jyz_0
+    P3free_Jyz = -P3free_Jyz_3 - P4free_Byx*G3_n_z
+    P3free_Jzz_1 = P1_Jzz - P3free_Jzz_0 - 0.03*(P0_Bzy_0 + P0_Bzy_1) + 0.0415717
+    P3free_Jzz_2 = P3free_Jzz_1 + P0_Bzz*G5_n_z_neg - P5free_Bzy*G4_n_z
+    P3free_Jzz = P3free_Jzz_2 - P4free_Bzx*G3_n_z
+    D2_inv = 1.0/P3free_Jzz
+    G2_n_x = P3free_Jxz*D2_inv
+    G2_n_y = P3free_Jyz*D2_inv
+    P2free_Jxy_0 = P6free_Jxy - s7*P2free_Jyy_neg_0 - 0.1*(P0_Byy_0 + P0_Bxx)
+    P2free_Jxy_1 = P2free_Jxy_0 - 0.03*P0_Bxz_0 + 0.0001084 + P0_Bxz*G5_n_y_neg
+    P2free_Jxy_2 = P2free_Jxy_1 - P5free_Bxy*G4_n_y - P4free_Bxx*G3_n_y
+    P2free_Jxy = P2free_Jxy_2 - P3free_Jxz*G2_n_y
+    P2free_Jyy_neg_2 = -P6free_Jxx - P2free_Jyy_neg_1 - 0.1*(P0_Byx_0 + P0_Byx_1)
+    P2free_Jyy_neg_3 = P2free_Jyy_neg_2 + 0.03*(P0_Byz_0 + P0_Byz_1) - 0.0340962
+    P2free_Jyy_neg_4 = P2free_Jyy_neg_3 - P0_Byz*G5_n_y_neg + P5free_Byy*G4_n_y
+    P2free_Jyy_neg = P2free_Jyy_neg_4 + P4free_Byx*G3_n_y + P3free_Jyz*G2_n_y
+    D1_inv_neg = 1.0/P2free_Jyy_neg
+    G1_n_x_neg = P2free_Jxy*D1_inv_neg
+    P1free_Jxx_1 = P6free_Jyy - P2free_Jyy_neg_1 + 0.1*(P0_Bxy_1 + P0_Bxy_2)
+    P1free_Jxx_2 = P1free_Jxx_1 + 0.0299287 + P0_Bxz*G5_n_x_neg + P1free_Jxx_0
+    P1free_Jxx_3 = P1free_Jxx_2 + P4free_Bxx*G3_n_x_neg - P3free_Jxz*G2_n_x
+    P1free_Jxx = P1free_Jxx_3 + P2free_Jxy*G1_n_x_neg
+    D0_inv = 1.0/P1free_Jxx
+
     # motion of 'frame'
     ww0_xx = qd0*qd0
     ww0_yy = qd1*qd1
@@ -2265,331 +2448,153 @@ def _forward_dynamics(m, q, qd, tau):
     E3_zx_neg = ww3_xz_neg + wd3_y
     E3_zy = ww3_yz + wd3_x
 
-    # force on 'fore'
-    n1_x_neg_0 = I3_Jxx_neg*wd3_x
-    n1_x_neg_1 = ww3_yz*(I3_Jxx_neg - 0.00929)
-    n1_x_neg_2 = I3_Jxy*E3_zx_neg
-    n1_x_neg_3 = -I3_Jyz*(ww1_zz - ww3_zz)
-    n1_z_0 = I3_Jyy*wd3_y
-    n1_z_1 = ww3_xz_neg*(I3_Jxx_neg + 0.004675)
-    n1_z_2 = I3_Jxy*E3_zy
-    n1_z_3 = I3_Jxz*(ww1_xx - ww3_zz)
-    n3_z_0 = -I3_Jyz*ww1_xy_neg
-    n3_z_1 = -0.004675*wd1_y - ww1_xz_neg*(I3_Jxx_neg + I3_Jyy) - n3_z_0
-    f3_x = -I3_hx*E3_xx_neg - I3_hy*E1_xz_neg
-    f3_y = -I3_hx*E1_zx_neg - I3_hy*E3_yy_neg
-    f3_z_neg = I3_hx*E3_zx_neg - I3_hy*E3_zy
-    n1_x_neg_4 = -I3_hy*a3_z
-    n1_z_4 = I3_hx*a3_z
-    n3_z_2 = I3_hx*a3_y - I3_hy*a3_x
-    n3_z = n3_z_1 + I3_Jxz*E1_zy + I3_Jxy*E1_xx_0 + n3_z_2
+    # force on 'fore' alone
+    z1free_n_x_0 = I3_Jxx_neg*wd3_x
+    z1free_n_x_1 = ww3_yz*(I3_Jxx_neg - 0.00929)
+    z1free_n_x_2 = I3_Jxy*E3_zx_neg
+    z1free_n_x_3 = -I3_Jyz*(ww1_zz - ww3_zz)
+    z1_n_z_0 = I3_Jyy*wd3_y
+    z1_n_z_1 = ww3_xz_neg*(I3_Jxx_neg + 0.004675)
+    z1_n_z_2 = I3_Jxy*E3_zy
+    z1_n_z_3 = I3_Jxz*(ww1_xx - ww3_zz)
+    n3own_z_0 = -I3_Jyz*ww1_xy_neg
+    n3own_z_1 = -0.004675*wd1_y - ww1_xz_neg*(I3_Jxx_neg + I3_Jyy) - n3own_z_0
+    f3own_x = -I3_hx*E3_xx_neg - I3_hy*E1_xz_neg
+    f3own_y = -I3_hx*E1_zx_neg - I3_hy*E3_yy_neg
+    f3own_z_neg = I3_hx*E3_zx_neg - I3_hy*E3_zy
+    z1free_n_x_4 = -I3_hy*a3_z
+    z1_n_z_4 = I3_hx*a3_z
+    n3own_z_2 = I3_hx*a3_y - I3_hy*a3_x
+    n3own_z = n3own_z_1 + I3_Jxz*E1_zy + I3_Jxy*E1_xx_0 + n3own_z_2
 
-    # force on 'upper'
-    n1_x_neg_5 = -r3_y*f3_z_neg
-    n1_z_5 = r3_x*f3_z_neg
-    n1_x_neg_6 = I2_Jxx_neg*wd2_x
-    n1_x_neg_7 = ww2_yz*(I2_Jxx_neg - 0.028888)
-    n1_x_neg_8 = I2_Jxy*E2_zx_neg
-    n1_x_neg_9 = I2_Jyz*(ww1_zz - ww2_zz)
-    n1_z_6 = I2_Jyy*wd2_y
-    n1_z_7 = ww2_xz_neg*(I2_Jxx_neg + 0.01448616)
-    n1_z_8 = I2_Jxy*E2_zy
-    n1_z_9 = -I2_Jxz*(ww1_xx - ww2_zz)
-    n2_z_0 = I2_Jyz*ww1_xy_neg
-    n2_z_1 = n2_z_0 - (0.01448616*wd1_y + ww1_xz_neg*(I2_Jxx_neg + I2_Jyy))
-    f1_z_neg_0 = I2_hy_neg*E2_yy_neg
-    n1_x_neg_10 = I2_hy_neg*a1_y_neg
-    n2_z_2 = I2_hx*a1_z + I2_hy_neg*a1_x
-    n2_z_3 = n2_z_1 + I2_Jxz*E1_zy + I2_Jxy*E1_xx_0 + n2_z_2
-    n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) + n2_z_3
-    f2_x = f3_x - (I2_hx*E2_xx_neg - I2_hy_neg*E1_xz_neg)
-    f2_z_neg = I2_hx*E2_zx_neg + I2_hy_neg*E2_zy + f3_z_neg
+    # force on 'upper' alone
+    z1free_n_x_5 = I2_Jxx_neg*wd2_x
+    z1free_n_x_6 = ww2_yz*(I2_Jxx_neg - 0.028888)
+    z1free_n_x_7 = I2_Jxy*E2_zx_neg
+    z1free_n_x_8 = I2_Jyz*(ww1_zz - ww2_zz)
+    z1_n_z_5 = I2_Jyy*wd2_y
+    z1_n_z_6 = ww2_xz_neg*(I2_Jxx_neg + 0.01448616)
+    z1_n_z_7 = I2_Jxy*E2_zy
+    z1_n_z_8 = -I2_Jxz*(ww1_xx - ww2_zz)
+    n2own_z_0 = -0.01448616*wd1_y - ww1_xz_neg*(I2_Jxx_neg + I2_Jyy)
+    n2own_z_1 = n2own_z_0 + I2_Jyz*ww1_xy_neg + I2_Jxz*E1_zy + I2_Jxy*E1_xx_0
+    f2own_x = I2_hy_neg*E1_xz_neg - I2_hx*E2_xx_neg
+    z1free_f_z_0 = I2_hy_neg*E2_yy_neg
+    f2own_z_neg = I2_hx*E2_zx_neg + I2_hy_neg*E2_zy
+    z1free_n_x_9 = I2_hy_neg*a1_y_neg
+    n2own_z = I2_hx*a1_z + I2_hy_neg*a1_x + n2own_z_1
 
-    # force on 'turret'
-    f1_z_neg_1 = 0.00084*E1_zy
-    R2_Jxz = I3_Jxz + I2_Jxz
-    n1_x_neg_11 = n1_x_neg_0 + n1_x_neg_1 + E1_zx_neg*R2_Jxz - n1_x_neg_2
-    n1_x_neg_12 = n1_x_neg_11 + n1_x_neg_3 + n1_x_neg_4 - n1_x_neg_5 + n1_x_neg_6
-    n1_x_neg_13 = n1_x_neg_12 + n1_x_neg_7 - n1_x_neg_8 - n1_x_neg_9 + n1_x_neg_10
-    n1_x_neg = n1_x_neg_13 - 0.01920004*E1_zy + 2.84e-06*ww1_xy_neg + 0.00084*a1_z
-    n1_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z - n2_z
-    R2_Jyz = I3_Jyz + I2_Jyz
-    n1_z_10 = 0.00036 - I2_hx
-    n1_z_11 = a1_y_neg*n1_z_10
-    n1_z_12 = n1_z_0 + n1_z_1 + n1_z_2 + E1_xz_neg*R2_Jyz - n1_z_3 - n1_z_4
-    n1_z_13 = n1_z_12 + n1_z_5 + n1_z_6 + n1_z_7 + n1_z_8 + n1_z_9 + n1_z_11
-    n1_z = n1_z_13 + 0.01914932*ww1_xy_neg - 2.84e-06*E1_yz + 0.00084*a1_x
-    f1_x = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.32*a1_x + f2_x
-    f1_y = f2_z_neg - (0.32*a1_y_neg - (0.00036*ww1_xy_neg + 0.00084*E1_yy_neg))
-    f1_z_neg = f1_z_neg_1 - (f3_y + E1_zx_neg*n1_z_10 + f1_z_neg_0 + 0.32*a1_z)
+    # force on 'turret' alone
+    z1free_n_x_10 = 0.01920004*E1_zy
+    z1free_n_x_11 = 2.84e-06*ww1_xy_neg
+    z1_n_z_9 = 0.01914932*ww1_xy_neg
+    z1_n_z_10 = 2.84e-06*E1_yz
+    z1free_f_z_1 = 0.32*a1_z
+    z1free_f_z_2 = 0.00084*E1_zy
+    f1own_x = 0.00084*ww1_xy_neg - 0.00036*E1_xx + 0.32*a1_x
+    f1own_y = 0.00036*ww1_xy_neg + 0.00084*E1_yy_neg - 0.32*a1_y_neg
+    z1free_n_x_12 = 0.00084*a1_z
+    z1_n_z_11 = 0.00084*a1_x
+    n1own_y = 5.072e-05*E1_zx_neg - 2.84e-06*E1_xx_0 + 0.00036*a1_z
 
-    # force on 'frame'
-    f0_x_0 = s7*f1_y - c7*f1_x
-    f0_y_0 = -s7*f1_x - c7*f1_y
-    n0_x_0 = 0.0001748*(ww0_yy - ww0_zz)
-    n0_x_1 = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0_x_0
-    n0_y_0 = 0.0018666*(ww0_xx - ww0_zz)
-    n0_y_1 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy + n0_y_0
-    n0_z_0 = 0.0001084*(ww0_xx - ww0_yy)
-    n0_z_1 = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0_z_0
-    n0_x = c7*n1_x_neg + s7*n1_y + 0.1*f0_y_0 + n0_x_1
-    n0_y = s7*n1_x_neg - c7*n1_y - (0.1*f0_x_0 - 0.03*f1_z_neg) - n0_y_1
-    n0_z = n1_z + 0.03*f0_y_0 + n0_z_1
-    f0_x = f0_x_0 - (0.0021*ww0_xy - 0.03712*ww0_xz)
-    f0_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz + f0_y_0
-    f0_z_neg = 0.0021*ww0_yz + 0.03712*E0_zz_neg + f1_z_neg
+    # force on 'frame' alone
+    n0own_x_0 = 0.0001748*(ww0_yy - ww0_zz)
+    n0own_x = 0.01072622*ww0_yz + 0.0018666*ww0_xy - 0.0001084*ww0_xz - n0own_x_0
+    n0own_y_neg_0 = 0.01460572*ww0_xz - 0.0001084*ww0_yz - 0.0001748*ww0_xy
+    n0own_y_neg = n0own_y_neg_0 + 0.0018666*(ww0_xx - ww0_zz)
+    n0own_z_0 = 0.0001084*(ww0_xx - ww0_yy)
+    n0own_z = 0.0038795*ww0_xy - 0.0001748*ww0_xz - 0.0018666*ww0_yz + n0own_z_0
+    f0own_x = 0.03712*ww0_xz - 0.0021*ww0_xy
+    f0own_y = 0.0021*E0_yy_neg + 0.03712*ww0_yz
+    f0own_z_neg = 0.0021*ww0_yz + 0.03712*E0_zz_neg
 
-    # what accelerates the joints
-    drive0 = tau0 - n0_x
-    drive1 = tau1 - n0_y
-    drive2 = tau2 - n0_z
-    drive3 = tau3 - f0_x
-    drive4 = tau4 - f0_y
-    drive5 = tau5 + f0_z_neg
-    drive6 = tau6 - fric6 - n1_z
-    drive7 = tau7 - fric7 - n2_z
-    drive8 = tau8 - fric8 - n3_z
+    # filter at 'elbow'
+    e8 = drive8 - n3own_z
+    z1free_n_x_13 = G8_n_x*e8
+    z1_n_z_12 = -G8_n_y*e8
+    z3free_n_z = n3own_z + 0.8237885462555066*e8
+    z3free_f_x = f3own_x + G8_f_x*e8
+    z3free_f_y = f3own_y + G8_f_y*e8
 
-    # composite inertia of 'upper'
-    R2_Jzz_0 = 0.44*s8*I3_hx
-    R2_Jzz_1 = -0.44*c8*I3_hy
-    R2_Jzz_2 = R2_Jzz_0 + R2_Jzz_1
-    R2_hx = I2_hx + I3_hx
-    R2_hy = I3_hy - I2_hy_neg
-    R2_Jxx_neg = I3_Jxx_neg - R2_Jzz_1 + I2_Jxx_neg
-    R2_Jyy = I3_Jyy + R2_Jzz_0 + I2_Jyy
-    R2_Jzz = R2_Jzz_2 + 0.01916116
-    R2_Jxy = I3_Jxy - (r3_x*I3_hy + r3_y*I3_hx) + I2_Jxy
+    # filter at 'lift'
+    z1free_n_x_14 = -r3_y*f3own_z_neg
+    z1_n_z_13 = r3_x*f3own_z_neg
+    z2_n_z = z3free_n_z - (r3_y*z3free_f_x - r3_x*z3free_f_y) + n2own_z
+    z2_f_z_neg = f3own_z_neg + f2own_z_neg
+    e7 = drive7 - z2_n_z
+    z1free_n_x_15 = -G7_n_x*e7
+    z1_n_z_14 = G7_n_y*e7
+    z1free_f_z_3 = G7_f_y*e7
+    z2free_n_z = z2_n_z + G7_n_z*e7
+    z2free_f_x = f2own_x + z3free_f_x + G7_f_x*e7
 
-    # composite inertia of 'turret'
-    R1_hx = R2_hx - 0.00036
-    R1_Jxx = 0.01914932 - R2_Jxx_neg
-    R1_Jzz = R2_Jyy + 0.01925076
-    R1_Jxz = R2_Jxy + 2.84e-06
+    # filter at 'turn'
+    z1_n_z_15 = 0.00036 - I2_hx
+    z1_n_z_16 = z1_n_z_9 - z1_n_z_10 + a1_y_neg*z1_n_z_15 + z1_n_z_11 + z1_n_z_5
+    z1_n_z_17 = z1_n_z_16 + z1_n_z_6 + z1_n_z_7 + E1_xz_neg*(I2_Jyz + I3_Jyz)
+    z1_n_z_18 = z1_n_z_17 + z1_n_z_8 + z1_n_z_0 + z1_n_z_1 + z1_n_z_2 - z1_n_z_3
+    z1_n_z = z1_n_z_18 - z1_n_z_4 - z1_n_z_12 + z1_n_z_13 + z1_n_z_14
+    e6 = drive6 - z1_n_z
+    z1free_n_x_16 = z1free_n_x_10 - z1free_n_x_11 - z1free_n_x_12 - z1free_n_x_5
+    z1free_n_x_17 = z1free_n_x_16 - z1free_n_x_6 - E1_zx_neg*(I2_Jxz + I3_Jxz)
+    z1free_n_x_18 = z1free_n_x_17 + z1free_n_x_7 + z1free_n_x_8 - z1free_n_x_9
+    z1free_n_x_19 = z1free_n_x_18 - z1free_n_x_0 - z1free_n_x_1 + z1free_n_x_2
+    z1free_n_x_20 = z1free_n_x_19 - z1free_n_x_3 - z1free_n_x_4 + z1free_n_x_13
+    z1free_n_x = z1free_n_x_20 + z1free_n_x_14 - z1free_n_x_15 + G6_n_x*e6
+    z1free_n_y = n1own_y - z2free_n_z - G6_n_y_neg*e6
+    z1free_n_z = z1_n_z + G6_n_z*e6
+    z1free_f_x = f1own_x + z2free_f_x + G6_f_x*e6
+    z1free_f_y = f1own_y + z2_f_z_neg + G6_f_y*e6
+    z1free_f_z_4 = z1free_f_z_1 + E1_zx_neg*z1_n_z_15 - z1free_f_z_2
+    z1free_f_z_5 = z1free_f_z_4 + z1free_f_z_0 + z3free_f_y + z1free_f_z_3
+    z1free_f_z = z1free_f_z_5 + G6_f_z*e6
 
-    # composite inertia of 'frame'
-    R0_hx_0 = c7*R1_hx + 0.00084*s7
-    R0_hy_0 = s7*R1_hx - 0.00084*c7
-    R0_Jxx_0 = c7*(R2_Jzz - R1_Jxx) - 2.0*R2_Jxz*s7
-    R0_Jxx_1 = c7*R0_Jxx_0
-    R0_Jxz_0 = c7*R1_Jxz + s7*R2_Jyz
-    R0_Jyy_0 = 0.06*R0_hx_0
-    R0_Jyy_1 = -0.2*R2_hy
-    R0_Jxz_1 = 0.1*R0_hx_0
-    R0_Jyz_0 = s7*R1_Jxz - c7*R2_Jyz + 0.1*R0_hy_0
-    R0_hx = 0.0096 - R0_hx_0
-    R0_hy = -R0_hy_0 - 0.0021
-    R0_hz = R2_hy + 0.00512
-    R0_Jxx = R2_Jzz - R0_Jxx_1 + R0_Jyy_1 + 0.0299287
-    R0_Jyy = 0.0340962 - (R0_Jyy_0 - R0_Jyy_1 - (R1_Jxx + R0_Jxx_1))
-    R0_Jzz = R1_Jzz - R0_Jyy_0 + 0.0415717
-    R0_Jxy = 0.03*R0_hy_0 - (R2_Jxz + s7*R0_Jxx_0) + 0.0001084
-    R0_Jxz = 0.0028266 - (0.03*R2_hy + R0_Jxz_1 + R0_Jxz_0)
-    R0_Jyz = -R0_Jyz_0 - 0.0001748
+    # filter at 'floating_base'
+    z0_f_x_0 = c7*z1free_f_x - s7*z1free_f_y
+    z0_f_y_0 = s7*z1free_f_x + c7*z1free_f_y
+    z0_n_y_neg_0 = 0.1*z0_f_x_0 - 0.03*z1free_f_z
+    z0_n_x = n0own_x - (c7*z1free_n_x - s7*z1free_n_y + 0.1*z0_f_y_0)
+    z0_n_y_neg = s7*z1free_n_x + c7*z1free_n_y - z0_n_y_neg_0 + n0own_y_neg
+    e5 = tau5 - (z1free_f_z - f0own_z_neg)
+    z0free_n_z = z1free_n_z - 0.03*z0_f_y_0 + n0own_z - G5_n_z_neg*e5
+    e4 = tau4 - (f0own_y - z0_f_y_0 - G5_f_y_neg*e5)
+    e3 = tau3 - (f0own_x - z0_f_x_0 - G5_f_x_neg*e5 + G4_f_x*e4)
+    z0free_n_x = z0_n_x - G5_n_x_neg*e5 - G4_n_x_neg*e4 - G3_n_x_neg*e3
+    z0free_n_y = G4_n_y*e4 - (z0_n_y_neg + G5_n_y_neg*e5) + G3_n_y*e3
+    e2 = tau2 - (z0free_n_z + G4_n_z*e4 + G3_n_z*e3)
+    e1 = tau1 - (z0free_n_y + G2_n_y*e2)
+    e0 = tau0 - (z0free_n_x + G2_n_x*e2 - G1_n_x_neg*e1)
 
-    # inertia that joint 'turn' feels, and its couplings inward
-    M66 = R2_Jyy + 0.02125076
-    M06_neg = R0_Jxz_0 + R0_Jxz_1
-    M26 = R1_Jzz - 0.03*R0_hx_0
-
-    # inertia that joint 'lift' feels, and its couplings inward
-    M77 = R2_Jzz_2 + 0.02116116
-    M37 = c7*R2_hy
-    M47 = s7*R2_hy
-    M07 = 0.1*M47 - (c7*R2_Jxz + s7*R2_Jzz)
-    M17 = c7*R2_Jzz - s7*R2_Jxz - (0.1*M37 + 0.03*R2_hx)
-    M27 = R2_Jyz + 0.03*M47
-
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M78 = r3_x*I3_hx + r3_y*I3_hy + 0.004675
-    M38 = c7*I3_hy
-    M48 = s7*I3_hy
-    M08_neg = c7*I3_Jxz + s7*M78 - 0.1*M48
-    M18 = c7*M78 - s7*I3_Jxz - (0.1*M38 + 0.000825*s89)
-    M28 = I3_Jyz + 0.03*M48
-
-    # elimination of 'elbow'
-    U08 = -176.21145374449338*M08_neg
-    U18 = 176.21145374449338*M18
-    U28 = 176.21145374449338*M28
-    U38 = 176.21145374449338*M38
-    U48 = 176.21145374449338*M48
-    U58 = 4.845814977973569*s89
-    U68 = -0.009162995594713657*c89
-    U78 = 176.21145374449338*M78
-    M00e8 = R0_Jxx + M08_neg*U08
-    M01e8 = R0_Jxy + M08_neg*U18
-    M11e8 = R0_Jyy - M18*U18
-    M02e8 = R0_Jxz + M08_neg*U28
-    M12e8 = R0_Jyz - M18*U28
-    M22e8 = R0_Jzz - M28*U28
-    M03e8 = M08_neg*U38
-    M13e8 = R0_hz - M18*U38
-    M23e8 = -R0_hy - M28*U38
-    M33e8 = 3.64 - M38*U38
-    M04e8 = M08_neg*U48 - R0_hz
-    M14e8 = -M18*U48
-    M24e8 = R0_hx - M28*U48
-    M34e8 = -M38*U48
-    M44e8 = 3.64 - M48*U48
-    M05e8 = R0_hy + M08_neg*U58
-    M15e8 = -R0_hx - M18*U58
-    M25e8 = -M28*U58
-    M35e8 = -M38*U58
-    M45e8 = -M48*U58
-    M55e8 = 3.64 - I3_hx*U58
-    M06e8_neg = M06_neg - M08_neg*U68
-    M16e8_neg = R0_Jyz_0 + M18*U68
-    M26e8 = M26 - M28*U68
-    M36e8 = R0_hy_0 - M38*U68
-    M46e8_neg = R0_hx_0 + M48*U68
-    M56e8 = -I3_hx*U68
-    M66e8 = M66 - I3_Jyz*U68
-    M07e8 = M07 + M08_neg*U78
-    M17e8 = M17 - M18*U78
-    M27e8 = M27 - M28*U78
-    M37e8 = M37 - M38*U78
-    M47e8 = M47 - M48*U78
-    M57e8 = R2_hx - I3_hx*U78
-    M67e8 = R2_Jyz - I3_Jyz*U78
-    D7 = M77 - M78*U78
-
-    # elimination of 'lift'
-    D7_inv = 1.0/D7
-    U07 = M07e8*D7_inv
-    U17 = M17e8*D7_inv
-    U27 = M27e8*D7_inv
-    U37 = M37e8*D7_inv
-    U47 = M47e8*D7_inv
-    U57 = M57e8*D7_inv
-    U67 = M67e8*D7_inv
-    M00e7 = M00e8 - M07e8*U07
-    M01e7 = M01e8 - M07e8*U17
-    M11e7 = M11e8 - M17e8*U17
-    M02e7 = M02e8 - M07e8*U27
-    M12e7 = M12e8 - M17e8*U27
-    M22e7 = M22e8 - M27e8*U27
-    M03e7 = M03e8 - M07e8*U37
-    M13e7 = M13e8 - M17e8*U37
-    M23e7 = M23e8 - M27e8*U37
-    M33e7 = M33e8 - M37e8*U37
-    M04e7 = M04e8 - M07e8*U47
-    M14e7 = M14e8 - M17e8*U47
-    M24e7 = M24e8 - M27e8*U47
-    M34e7 = M34e8 - M37e8*U47
-    M44e7 = M44e8 - M47e8*U47
-    M05e7 = M05e8 - M07e8*U57
-    M15e7 = M15e8 - M17e8*U57
-    M25e7 = M25e8 - M27e8*U57
-    M35e7 = M35e8 - M37e8*U57
-    M45e7 = M45e8 - M47e8*U57
-    M55e7 = M55e8 - M57e8*U57
-    M06e7_neg = M06e8_neg + M07e8*U67
-    M16e7_neg = M16e8_neg + M17e8*U67
-    M26e7 = M26e8 - M27e8*U67
-    M36e7 = M36e8 - M37e8*U67
-    M46e7 = -M46e8_neg - M47e8*U67
-    M56e7 = M56e8 - M57e8*U67
-    D6 = M66e8 - M67e8*U67
-
-    # elimination of 'turn'
-    D6_inv = 1.0/D6
-    U06_neg = M06e7_neg*D6_inv
-    U16_neg = M16e7_neg*D6_inv
-    U26 = M26e7*D6_inv
-    U36 = M36e7*D6_inv
-    U46 = M46e7*D6_inv
-    U56 = M56e7*D6_inv
-    M00e6 = M00e7 - M06e7_neg*U06_neg
-    M01e6 = M01e7 - M06e7_neg*U16_neg
-    M11e6 = M11e7 - M16e7_neg*U16_neg
-    M02e6 = M02e7 + M06e7_neg*U26
-    M12e6 = M12e7 + M16e7_neg*U26
-    M22e6 = M22e7 - M26e7*U26
-    M03e6 = M03e7 + M06e7_neg*U36
-    M13e6 = M13e7 + M16e7_neg*U36
-    M23e6 = M23e7 - M26e7*U36
-    M33e6 = M33e7 - M36e7*U36
-    M04e6 = M04e7 + M06e7_neg*U46
-    M14e6 = M14e7 + M16e7_neg*U46
-    M24e6 = M24e7 - M26e7*U46
-    M34e6 = M34e7 - M36e7*U46
-    M44e6 = M44e7 - M46e7*U46
-    M05e6 = M05e7 + M06e7_neg*U56
-    M15e6 = M15e7 + M16e7_neg*U56
-    M25e6 = M25e7 - M26e7*U56
-    M35e6 = M35e7 - M36e7*U56
-    M45e6 = M45e7 - M46e7*U56
-    D5 = M55e7 - M56e7*U56
-
-    # elimination of 'floating_base'
-    D5_inv_neg = -1.0/D5
-    U05 = -M05e6*D5_inv_neg
-    U15_neg = M15e6*D5_inv_neg
-    U25_neg = M25e6*D5_inv_neg
-    U35_neg = M35e6*D5_inv_neg
-    U45_neg = M45e6*D5_inv_neg
-    M04e5 = M04e6 + M05e6*U45_neg
-    M14e5 = M14e6 + M15e6*U45_neg
-    M24e5 = M24e6 + M25e6*U45_neg
-    M34e5 = M34e6 + M35e6*U45_neg
-    D4 = M44e6 + M45e6*U45_neg
-    D4_inv_neg = -1.0/D4
-    U04_neg = M04e5*D4_inv_neg
-    U14 = -M14e5*D4_inv_neg
-    U24 = -M24e5*D4_inv_neg
-    U34 = -M34e5*D4_inv_neg
-    M03e4 = M03e6 + M05e6*U35_neg - M04e5*U34
-    M13e4 = M13e6 + M15e6*U35_neg - M14e5*U34
-    M23e4 = M23e6 + M25e6*U35_neg - M24e5*U34
-    D3 = M33e6 + M35e6*U35_neg - M34e5*U34
-    D3_inv_neg = -1.0/D3
-    U03 = -M03e4*D3_inv_neg
-    U13 = -M13e4*D3_inv_neg
-    U23_neg = M23e4*D3_inv_neg
-    M02e3 = M02e6 + M05e6*U25_neg - M04e5*U24 + M03e4*U23_neg
-    M12e3 = M12e6 + M15e6*U25_neg - M14e5*U24 + M13e4*U23_neg
-    D2 = M22e6 + M25e6*U25_neg - M24e5*U24 + M23e4*U23_neg
-    D2_inv = 1.0/D2
-    U02 = M02e3*D2_inv
-    U12 = M12e3*D2_inv
-    M01e2 = M01e6 + M05e6*U15_neg - M04e5*U14 - M03e4*U13 - M02e3*U12
-    D1 = M11e6 + M15e6*U15_neg - M14e5*U14 - M13e4*U13 - M12e3*U12
-    D1_inv_neg = -1.0/D1
-    U01_neg = M01e2*D1_inv_neg
-    D0_0 = M01e2*U01_neg
-    D0 = M00e6 - M05e6*U05 + M04e5*U04_neg - M03e4*U03 - M02e3*U02 + D0_0
-    D0_inv = 1.0/D0
-
-    # solve with U
-    e7 = drive7 - drive8*U78
-    e6_neg = U67*e7 - drive6 + drive8*U68
-    e5 = drive5 + U56*e6_neg - U57*e7 - drive8*U58
-    e4 = drive4 + U45_neg*e5 + U46*e6_neg - U47*e7 - drive8*U48
-    e3 = drive3 - U34*e4 + U35_neg*e5 + U36*e6_neg - U37*e7 - drive8*U38
-    e2_0 = drive2 + U23_neg*e3 - U24*e4 + U25_neg*e5 + U26*e6_neg - U27*e7
-    e2 = e2_0 - drive8*U28
-    e1_0 = drive1 - U12*e2 - U13*e3 - U14*e4 + U15_neg*e5 - U16_neg*e6_neg
-    e1 = e1_0 - U17*e7 - drive8*U18
-    e0_0 = drive0 + U01_neg*e1 - U02*e2 - U03*e3 + U04_neg*e4 - U05*e5
-    e0 = e0_0 - U06_neg*e6_neg - U07*e7 - drive8*U08
-
-    # solve with D and U*
+    # smoother at 'floating_base'
     x0 = D0_inv*e0
-    x1 = U01_neg*x0 - D1_inv_neg*e1
-    x2 = D2_inv*e2 - U02*x0 - U12*x1
-    x3 = U23_neg*x2 - (D3_inv_neg*e3 + U03*x0 + U13*x1)
-    x4 = U04_neg*x0 - D4_inv_neg*e4 - U14*x1 - U24*x2 - U34*x3
-    x5_neg_0 = -U35_neg*x3
-    x5_neg_1 = D5_inv_neg*e5 + U05*x0 - U15_neg*x1 - U25_neg*x2 + x5_neg_0
-    x5_neg = x5_neg_1 - U45_neg*x4
-    x6_0 = D6_inv*e6_neg - U06_neg*x0 - U16_neg*x1 + U26*x2 + U36*x3
-    x6 = U56*x5_neg - (x6_0 + U46*x4)
-    x7_0 = U57*x5_neg
-    x7_1 = U07*x0 - D7_inv*e7 + U17*x1 + U27*x2 + U37*x3 + U47*x4 - x7_0
-    x7 = -x7_1 - U67*x6
-    x8_0 = U08*x0 - 176.21145374449338*drive8 + U18*x1 + U28*x2 + U38*x3
-    x8 = U58*x5_neg - (x8_0 + U48*x4) - U68*x6 - U78*x7
+    x1 = G1_n_x_neg*x0 - D1_inv_neg*e1
+    x2 = D2_inv*e2 - (G2_n_x*x0 + G2_n_y*x1)
+    x3 = G3_n_x_neg*x0 - G3_n_y*x1 - G3_n_z*x2 - D3_inv_neg*e3
+    x4 = G4_n_x_neg*x0 - G4_n_y*x1 - G4_n_z*x2 - D4_inv_neg*e4 - G4_f_x*x3
+    x5_neg_0 = G5_n_x_neg*x0 + G5_n_y_neg*x1 + G5_n_z_neg*x2
+    x5_neg = D5_inv_neg*e5 - x5_neg_0 - (G5_f_x_neg*x3 + G5_f_y_neg*x4)
+
+    # smoother at 'turn'
+    al1_w_x = -c7*x0 - s7*x1
+    al1_w_y = s7*x0 - c7*x1
+    al1_v_x_0 = 0.1*x1 - x3
+    al1_v_x_1 = -x4 - (0.03*x2 + 0.1*x0)
+    al1_v_z = -x5_neg - 0.03*x1
+    al1_v_x = c7*al1_v_x_0 + s7*al1_v_x_1
+    x6_0 = -G6_f_z*al1_v_z
+    x6_1 = G6_f_x*al1_v_x + G6_f_y*(c7*al1_v_x_1 - s7*al1_v_x_0) - x6_0
+    x6 = G6_n_y_neg*al1_w_y - G6_n_x*al1_w_x - G6_n_z*x2 + D6_inv*e6 - x6_1
+    al1_w_z = x2 + x6
+
+    # smoother at 'lift'
+    x7_0 = D7_inv*e7 - (G7_n_x*al1_w_x + G7_n_y*al1_w_z - G7_n_z*al1_w_y)
+    x7 = x7_0 - (G7_f_x*al1_v_x + G7_f_y*al1_v_z)
+    al2_w_z = x7 - al1_w_y
+
+    # smoother at 'elbow'
+    x8_0 = -G8_n_x*al1_w_x - G8_n_y*al1_w_z - 0.8237885462555066*al2_w_z
+    x8_1 = G8_f_x*(al1_v_x - r3_y*al2_w_z) + G8_f_y*(al1_v_z + r3_x*al2_w_z)
+    x8 = 176.21145374449338*e8 + x8_0 - x8_1
 
     # fall of 'frame'
     qdd_0 = qd1*qd5 - qd2*qd4 - x3 + 9.81*angle_2

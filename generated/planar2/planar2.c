@@ -58,7 +58,7 @@
  *     bias_forces                       12    5    0     4
  *     gravity_forces                     4    2    0     2
  *     coriolis_matrix                    8    2    0     1
- *     forward_dynamics                  20   13    1     4
+ *     forward_dynamics                  21   11    1     4
  *     pose_tip                           4    3    0     4
  *     jacobian_tip                       4    3    0     4
  *     jacobian_rate_tip                 10    7    0     4
@@ -73,7 +73,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x269dd68eu
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x187d74b6u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -667,13 +667,11 @@ FUNCTION(planar2_forward_dynamics)(
     const REAL qd0 = qd[0], qd1 = qd[1];
     const REAL tau0 = tau[0], tau1 = tau[1];
     const REAL h1_x = ALL(k[1]);
-    const REAL g = ALL(k[8]);
-    const REAL l1 = ALL(k[0]);
-    const REAL h0_x = ALL(k[9]);
-    const REAL R0_Jzz_0 = ALL(k[3]);
-    const REAL J1_zz = ALL(k[2]);
-    const REAL J0_zz = ALL(k[4]);
     const REAL D1_inv = ALL(k[7]);
+    const REAL l1 = ALL(k[0]);
+    const REAL J0_zz = ALL(k[4]);
+    const REAL g = ALL(k[8]);
+    const REAL h0_x = ALL(k[9]);
 
     /* sines and cosines */
     const REAL angles[2] = {q0, q1};
@@ -686,6 +684,14 @@ FUNCTION(planar2_forward_dynamics)(
     const REAL I1_hx = h1_x*c1;
     const REAL I1_hy = h1_x*s1;
 
+    /* articulated inertia of 'fore' */
+    const REAL G1_f_y = I1_hx*D1_inv;
+    const REAL P1free_myy_neg = I1_hx*G1_f_y;
+
+    /* articulated inertia of 'upper' */
+    const REAL P0_Jzz = J0_zz - l1*P1free_myy_neg*l1;
+    const REAL D0_inv = 1.0/P0_Jzz;
+
     /* motion of 'upper' */
     const REAL a0_x = g*s0;
     const REAL a0_y = g*c0;
@@ -696,39 +702,28 @@ FUNCTION(planar2_forward_dynamics)(
     const REAL w1_z = qd0 + qd1;
     const REAL ww1_zz = w1_z*w1_z;
 
-    /* force on 'fore' */
-    const REAL f1_y_neg = I1_hy*ww1_zz;
-    const REAL n1_z = I1_hx*a0_y - I1_hy*a1_x;
+    /* force on 'fore' alone */
+    const REAL f1own_y_neg = I1_hy*ww1_zz;
+    const REAL n1own_z = I1_hx*a0_y - I1_hy*a1_x;
 
-    /* force on 'upper' */
-    const REAL n0_z = n1_z - l1*f1_y_neg + h0_x*a0_y;
+    /* force on 'upper' alone */
+    const REAL n0own_z = h0_x*a0_y;
 
-    /* what accelerates the joints */
-    const REAL drive0 = tau0 - n0_z;
-    const REAL drive1 = tau1 - n1_z;
+    /* filter at 'elbow' */
+    const REAL e1 = tau1 - n1own_z;
+    const REAL z1free_f_y = G1_f_y*e1 - f1own_y_neg;
 
-    /* composite inertia of 'upper' */
-    const REAL R0_Jzz = J1_zz + R0_Jzz_0*I1_hx + J0_zz;
+    /* filter at 'shoulder' */
+    const REAL e0 = tau0 - (tau1 + l1*z1free_f_y + n0own_z);
 
-    /* inertia that joint 'elbow' feels, and its couplings inward */
-    const REAL M01 = J1_zz + l1*I1_hx;
-
-    /* elimination of 'elbow' */
-    const REAL U01 = M01*D1_inv;
-    const REAL D0 = R0_Jzz - M01*U01;
-
-    /* elimination of 'shoulder' */
-    const REAL D0_inv = 1.0/D0;
-
-    /* solve with U */
-    const REAL e0 = drive0 - drive1*U01;
-
-    /* solve with D and U* */
+    /* smoother at 'shoulder' */
     const REAL x0 = D0_inv*e0;
-    const REAL x1 = drive1*D1_inv - U01*x0;
+
+    /* smoother at 'elbow' */
+    const REAL x1_neg = x0 - D1_inv*e1 + l1*x0*G1_f_y;
 
     qdd[0] = x0;
-    qdd[1] = x1;
+    qdd[1] = -x1_neg;
 }
 
 FUNCTION(planar2_pose_tip)(const REAL q[2], const double k[12], REAL pose[16])

@@ -55,7 +55,7 @@
  *     bias_forces                       12    5    0     4
  *     gravity_forces                     4    2    0     2
  *     coriolis_matrix                    8    2    0     1
- *     forward_dynamics                  20   13    1     4
+ *     forward_dynamics                  21   11    1     4
  *     pose_tip                           4    3    0     4
  *     jacobian_tip                       4    3    0     4
  *     jacobian_rate_tip                 10    7    0     4
@@ -86,7 +86,7 @@ export const OPERATIONS = Object.freeze({
     "bias_forces": { mul: 12, add: 5, trig: 4 },
     "gravity_forces": { mul: 4, add: 2, trig: 2 },
     "coriolis_matrix": { mul: 8, add: 2, trig: 1 },
-    "forward_dynamics": { mul: 20, add: 13, div: 1, trig: 4 },
+    "forward_dynamics": { mul: 21, add: 11, div: 1, trig: 4 },
     "pose_tip": { mul: 4, add: 3, trig: 4 },
     "jacobian_tip": { mul: 4, add: 3, trig: 4 },
     "jacobian_rate_tip": { mul: 10, add: 7, trig: 4 },
@@ -497,7 +497,7 @@ function _coriolis_matrix(q, qd, k) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 20 mul, 13 add, 1 div, 4 trig.
+ * Operations: 21 mul, 11 add, 1 div, 4 trig.
  *
  * @param {number[]} q joint positions [rad], 2 numbers
  * @param {number[]} qd joint velocities [rad/s], 2 numbers
@@ -517,13 +517,11 @@ function _forward_dynamics(q, qd, tau, k) {
     const qd0 = qd[0], qd1 = qd[1];
     const tau0 = tau[0], tau1 = tau[1];
     const h1_x = k[1];
-    const g = k[8];
-    const l1 = k[0];
-    const h0_x = k[9];
-    const R0_Jzz_0 = k[3];
-    const J1_zz = k[2];
-    const J0_zz = k[4];
     const D1_inv = k[7];
+    const l1 = k[0];
+    const J0_zz = k[4];
+    const g = k[8];
+    const h0_x = k[9];
 
     // sines and cosines
     const c0 = cos(q0);
@@ -535,6 +533,14 @@ function _forward_dynamics(q, qd, tau, k) {
     const I1_hx = h1_x*c1;
     const I1_hy = h1_x*s1;
 
+    // articulated inertia of 'fore'
+    const G1_f_y = I1_hx*D1_inv;
+    const P1free_myy_neg = I1_hx*G1_f_y;
+
+    // articulated inertia of 'upper'
+    const P0_Jzz = J0_zz - l1*P1free_myy_neg*l1;
+    const D0_inv = 1.0/P0_Jzz;
+
     // motion of 'upper'
     const a0_x = g*s0;
     const a0_y = g*c0;
@@ -545,38 +551,27 @@ function _forward_dynamics(q, qd, tau, k) {
     const w1_z = qd0 + qd1;
     const ww1_zz = w1_z*w1_z;
 
-    // force on 'fore'
-    const f1_y_neg = I1_hy*ww1_zz;
-    const n1_z = I1_hx*a0_y - I1_hy*a1_x;
+    // force on 'fore' alone
+    const f1own_y_neg = I1_hy*ww1_zz;
+    const n1own_z = I1_hx*a0_y - I1_hy*a1_x;
 
-    // force on 'upper'
-    const n0_z = n1_z - l1*f1_y_neg + h0_x*a0_y;
+    // force on 'upper' alone
+    const n0own_z = h0_x*a0_y;
 
-    // what accelerates the joints
-    const drive0 = tau0 - n0_z;
-    const drive1 = tau1 - n1_z;
+    // filter at 'elbow'
+    const e1 = tau1 - n1own_z;
+    const z1free_f_y = G1_f_y*e1 - f1own_y_neg;
 
-    // composite inertia of 'upper'
-    const R0_Jzz = J1_zz + R0_Jzz_0*I1_hx + J0_zz;
+    // filter at 'shoulder'
+    const e0 = tau0 - (tau1 + l1*z1free_f_y + n0own_z);
 
-    // inertia that joint 'elbow' feels, and its couplings inward
-    const M01 = J1_zz + l1*I1_hx;
-
-    // elimination of 'elbow'
-    const U01 = M01*D1_inv;
-    const D0 = R0_Jzz - M01*U01;
-
-    // elimination of 'shoulder'
-    const D0_inv = 1.0/D0;
-
-    // solve with U
-    const e0 = drive0 - drive1*U01;
-
-    // solve with D and U*
+    // smoother at 'shoulder'
     const x0 = D0_inv*e0;
-    const x1 = drive1*D1_inv - U01*x0;
 
-    const qdd = [x0, x1];
+    // smoother at 'elbow'
+    const x1_neg = x0 - D1_inv*e1 + l1*x0*G1_f_y;
+
+    const qdd = [x0, -x1_neg];
     return [qdd];
 }
 

@@ -56,7 +56,7 @@ Operations of each function:
     bias_forces                       12    5    0     4
     gravity_forces                     4    2    0     2
     coriolis_matrix                    8    2    0     1
-    forward_dynamics                  20   13    1     4
+    forward_dynamics                  21   11    1     4
     pose_tip                           4    3    0     4
     jacobian_tip                       4    3    0     4
     jacobian_rate_tip                 10    7    0     4
@@ -94,7 +94,7 @@ OPERATIONS = {
     "bias_forces": {"mul": 12, "add": 5, "trig": 4},
     "gravity_forces": {"mul": 4, "add": 2, "trig": 2},
     "coriolis_matrix": {"mul": 8, "add": 2, "trig": 1},
-    "forward_dynamics": {"mul": 20, "add": 13, "div": 1, "trig": 4},
+    "forward_dynamics": {"mul": 21, "add": 11, "div": 1, "trig": 4},
     "pose_tip": {"mul": 4, "add": 3, "trig": 4},
     "jacobian_tip": {"mul": 4, "add": 3, "trig": 4},
     "jacobian_rate_tip": {"mul": 10, "add": 7, "trig": 4},
@@ -610,7 +610,7 @@ def forward_dynamics(
     Returns:
         qdd, shape (..., 2).
 
-    Operations: 20 mul, 13 add, 1 div, 4 trig.
+    Operations: 21 mul, 11 add, 1 div, 4 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -631,13 +631,11 @@ def _forward_dynamics(m, q, qd, tau, k):
     qd0, qd1 = qd
     tau0, tau1 = tau
     h1_x = k[1]
-    g = k[8]
-    l1 = k[0]
-    h0_x = k[9]
-    R0_Jzz_0 = k[3]
-    J1_zz = k[2]
-    J0_zz = k[4]
     D1_inv = k[7]
+    l1 = k[0]
+    J0_zz = k[4]
+    g = k[8]
+    h0_x = k[9]
 
     # sines and cosines
     c0 = cos(q0)
@@ -649,6 +647,14 @@ def _forward_dynamics(m, q, qd, tau, k):
     I1_hx = h1_x*c1
     I1_hy = h1_x*s1
 
+    # articulated inertia of 'fore'
+    G1_f_y = I1_hx*D1_inv
+    P1free_myy_neg = I1_hx*G1_f_y
+
+    # articulated inertia of 'upper'
+    P0_Jzz = J0_zz - l1*P1free_myy_neg*l1
+    D0_inv = 1.0/P0_Jzz
+
     # motion of 'upper'
     a0_x = g*s0
     a0_y = g*c0
@@ -659,38 +665,27 @@ def _forward_dynamics(m, q, qd, tau, k):
     w1_z = qd0 + qd1
     ww1_zz = w1_z*w1_z
 
-    # force on 'fore'
-    f1_y_neg = I1_hy*ww1_zz
-    n1_z = I1_hx*a0_y - I1_hy*a1_x
+    # force on 'fore' alone
+    f1own_y_neg = I1_hy*ww1_zz
+    n1own_z = I1_hx*a0_y - I1_hy*a1_x
 
-    # force on 'upper'
-    n0_z = n1_z - l1*f1_y_neg + h0_x*a0_y
+    # force on 'upper' alone
+    n0own_z = h0_x*a0_y
 
-    # what accelerates the joints
-    drive0 = tau0 - n0_z
-    drive1 = tau1 - n1_z
+    # filter at 'elbow'
+    e1 = tau1 - n1own_z
+    z1free_f_y = G1_f_y*e1 - f1own_y_neg
 
-    # composite inertia of 'upper'
-    R0_Jzz = J1_zz + R0_Jzz_0*I1_hx + J0_zz
+    # filter at 'shoulder'
+    e0 = tau0 - (tau1 + l1*z1free_f_y + n0own_z)
 
-    # inertia that joint 'elbow' feels, and its couplings inward
-    M01 = J1_zz + l1*I1_hx
-
-    # elimination of 'elbow'
-    U01 = M01*D1_inv
-    D0 = R0_Jzz - M01*U01
-
-    # elimination of 'shoulder'
-    D0_inv = 1.0/D0
-
-    # solve with U
-    e0 = drive0 - drive1*U01
-
-    # solve with D and U*
+    # smoother at 'shoulder'
     x0 = D0_inv*e0
-    x1 = drive1*D1_inv - U01*x0
 
-    qdd = [x0, x1]
+    # smoother at 'elbow'
+    x1_neg = x0 - D1_inv*e1 + l1*x0*G1_f_y
+
+    qdd = [x0, -x1_neg]
     return [qdd]
 
 

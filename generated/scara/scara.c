@@ -47,7 +47,7 @@
  *     bias_forces                         19   11    0     2
  *     gravity_forces                       0    0    0     0
  *     coriolis_matrix                     11    5    0     2
- *     forward_dynamics                    29   20    1     2
+ *     forward_dynamics                    28   19    1     2
  *     pose_tool0                           4    4    0     4
  *     jacobian_tool0                       4    3    0     4
  *     jacobian_rate_tool0                 10    7    0     4
@@ -66,7 +66,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xc374c4a3u
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x844264f2u
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -650,6 +650,15 @@ FUNCTION(scara_forward_dynamics)(const REAL q[3], const REAL qd[3], const REAL t
     const REAL fric1 = 0.2*qd1 + 0.1*OF(scara_sign)(qd1);
     const REAL fric2 = 0.4*qd2 + 5.0*OF(scara_sign)(qd2);
 
+    /* what accelerates the joints */
+    const REAL drive0 = tau0 - fric0;
+    const REAL drive1 = tau1 - fric1;
+    const REAL drive2 = tau2 - fric2;
+
+    /* articulated inertia of 'revolute1' */
+    const REAL P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625;
+    const REAL D0_inv_neg = -1.0/P0_Jzz;
+
     /* motion of 'revolute1' */
     const REAL ww0_zz = qd0*qd0;
 
@@ -663,44 +672,34 @@ FUNCTION(scara_forward_dynamics)(const REAL q[3], const REAL qd[3], const REAL t
     /* motion of 'link3' */
     const REAL a2_x_neg = a1_x_neg + 0.345*ww1_zz;
 
-    /* force on 'link3' */
-    const REAL f2_x = -0.2*a2_x_neg;
-    const REAL f2_y = -0.2*a1_y;
+    /* force on 'link3' alone */
+    const REAL f2own_x = -0.2*a2_x_neg;
+    const REAL f2own_y = -0.2*a1_y;
 
-    /* force on 'revolute2' */
-    const REAL n1_z = 0.32775*a1_y;
-    const REAL f1_x = f2_x - 0.25875*ww1_zz;
+    /* force on 'revolute2' alone */
+    const REAL f1own_x = -0.25875*ww1_zz;
 
-    /* force on 'revolute1' */
-    const REAL n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y);
+    /* filter at 'joint3' */
+    const REAL e2 = drive2 + 1.962;
 
-    /* what accelerates the joints */
-    const REAL drive0 = tau0 - fric0 - n0_z;
-    const REAL drive1 = tau1 - fric1 - n1_z;
-    const REAL drive2 = tau2 - fric2 + 1.962;
+    /* filter at 'joint2' */
+    const REAL z1_f_x = f2own_x + f1own_x;
+    const REAL e1 = drive1 - 0.32775*a1_y;
+    const REAL z1free_f_y = 0.1822660423834587*e1 - f2own_y;
 
-    /* composite inertia of 'revolute1' */
-    const REAL R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+    /* filter at 'joint1' */
+    const REAL e0 = drive0 - (drive1 + 0.425*(s1*z1_f_x + c1*z1free_f_y));
 
-    /* inertia that joint 'joint2' feels, and its couplings inward */
-    const REAL M01 = 0.13929375*c1 + 1.798195625;
+    /* smoother at 'joint1' */
+    const REAL x0_neg = D0_inv_neg*e0;
 
-    /* elimination of 'joint2' */
-    const REAL U01 = 0.5561130202393858*M01;
-    const REAL D0 = R0_Jzz - M01*U01;
+    /* smoother at 'joint2' */
+    const REAL x1 = x0_neg + 0.5561130202393858*e1 + x0_neg*c1*0.07746306801296994;
 
-    /* elimination of 'joint1' */
-    const REAL D0_inv = 1.0/D0;
+    /* smoother at 'joint3' */
+    const REAL x2 = 5.0*e2;
 
-    /* solve with U */
-    const REAL e0 = drive0 - drive1*U01;
-
-    /* solve with D and U* */
-    const REAL x0 = D0_inv*e0;
-    const REAL x2 = 5.0*drive2;
-    const REAL x1 = 0.5561130202393858*drive1 - U01*x0;
-
-    qdd[0] = x0;
+    qdd[0] = -x0_neg;
     qdd[1] = x1;
     qdd[2] = x2;
 }

@@ -47,7 +47,7 @@
  *     bias_forces                         19   11    0     2
  *     gravity_forces                       0    0    0     0
  *     coriolis_matrix                     11    5    0     2
- *     forward_dynamics                    29   20    1     2
+ *     forward_dynamics                    28   19    1     2
  *     pose_tool0                           4    4    0     4
  *     jacobian_tool0                       4    3    0     4
  *     jacobian_rate_tool0                 10    7    0     4
@@ -71,7 +71,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0xc374c4a3u
+#define SCARA_GENERATION 0x844264f2u
 
 /* Sizes, and the place of each joint in q. */
 enum {
@@ -178,7 +178,7 @@ void scara_coriolis_matrix_batch(size_t count, const double *q, const double *qd
  *     tau[3]  joint forces [N m or N]
  *     qdd[3]  result
  *
- * Operations: 29 mul, 20 add, 1 div, 2 trig.
+ * Operations: 28 mul, 19 add, 1 div, 2 trig.
  */
 void scara_forward_dynamics(
     const double q[3], const double qd[3], const double tau[3], double qdd[3]);

@@ -44,7 +44,7 @@
  *     bias_forces                         19   11    0     2
  *     gravity_forces                       0    0    0     0
  *     coriolis_matrix                     11    5    0     2
- *     forward_dynamics                    29   20    1     2
+ *     forward_dynamics                    28   19    1     2
  *     pose_tool0                           4    4    0     4
  *     jacobian_tool0                       4    3    0     4
  *     jacobian_rate_tool0                 10    7    0     4
@@ -76,7 +76,7 @@ export const OPERATIONS = Object.freeze({
     "bias_forces": { mul: 19, add: 11, trig: 2 },
     "gravity_forces": { mul: 0, add: 0 },
     "coriolis_matrix": { mul: 11, add: 5, trig: 2 },
-    "forward_dynamics": { mul: 29, add: 20, div: 1, trig: 2 },
+    "forward_dynamics": { mul: 28, add: 19, div: 1, trig: 2 },
     "pose_tool0": { mul: 4, add: 4, trig: 4 },
     "jacobian_tool0": { mul: 4, add: 3, trig: 4 },
     "jacobian_rate_tool0": { mul: 10, add: 7, trig: 4 },
@@ -423,7 +423,7 @@ function _coriolis_matrix(q, qd) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 29 mul, 20 add, 1 div, 2 trig.
+ * Operations: 28 mul, 19 add, 1 div, 2 trig.
  *
  * @param {number[]} q joint positions [rad or m], 3 numbers
  * @param {number[]} qd joint velocities [rad/s or m/s], 3 numbers
@@ -449,6 +449,15 @@ function _forward_dynamics(q, qd, tau) {
     const fric1 = 0.2*qd1 + 0.1*sign(qd1);
     const fric2 = 0.4*qd2 + 5.0*sign(qd2);
 
+    // what accelerates the joints
+    const drive0 = tau0 - fric0;
+    const drive1 = tau1 - fric1;
+    const drive2 = tau2 - fric2;
+
+    // articulated inertia of 'revolute1'
+    const P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625;
+    const D0_inv_neg = -1.0/P0_Jzz;
+
     // motion of 'revolute1'
     const ww0_zz = qd0*qd0;
 
@@ -462,44 +471,34 @@ function _forward_dynamics(q, qd, tau) {
     // motion of 'link3'
     const a2_x_neg = a1_x_neg + 0.345*ww1_zz;
 
-    // force on 'link3'
-    const f2_x = -0.2*a2_x_neg;
-    const f2_y = -0.2*a1_y;
+    // force on 'link3' alone
+    const f2own_x = -0.2*a2_x_neg;
+    const f2own_y = -0.2*a1_y;
 
-    // force on 'revolute2'
-    const n1_z = 0.32775*a1_y;
-    const f1_x = f2_x - 0.25875*ww1_zz;
+    // force on 'revolute2' alone
+    const f1own_x = -0.25875*ww1_zz;
 
-    // force on 'revolute1'
-    const n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y);
+    // filter at 'joint3'
+    const e2 = drive2 + 1.962;
 
-    // what accelerates the joints
-    const drive0 = tau0 - fric0 - n0_z;
-    const drive1 = tau1 - fric1 - n1_z;
-    const drive2 = tau2 - fric2 + 1.962;
+    // filter at 'joint2'
+    const z1_f_x = f2own_x + f1own_x;
+    const e1 = drive1 - 0.32775*a1_y;
+    const z1free_f_y = 0.1822660423834587*e1 - f2own_y;
 
-    // composite inertia of 'revolute1'
-    const R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125;
+    // filter at 'joint1'
+    const e0 = drive0 - (drive1 + 0.425*(s1*z1_f_x + c1*z1free_f_y));
 
-    // inertia that joint 'joint2' feels, and its couplings inward
-    const M01 = 0.13929375*c1 + 1.798195625;
+    // smoother at 'joint1'
+    const x0_neg = D0_inv_neg*e0;
 
-    // elimination of 'joint2'
-    const U01 = 0.5561130202393858*M01;
-    const D0 = R0_Jzz - M01*U01;
+    // smoother at 'joint2'
+    const x1 = x0_neg + 0.5561130202393858*e1 + x0_neg*c1*0.07746306801296994;
 
-    // elimination of 'joint1'
-    const D0_inv = 1.0/D0;
+    // smoother at 'joint3'
+    const x2 = 5.0*e2;
 
-    // solve with U
-    const e0 = drive0 - drive1*U01;
-
-    // solve with D and U*
-    const x0 = D0_inv*e0;
-    const x2 = 5.0*drive2;
-    const x1 = 0.5561130202393858*drive1 - U01*x0;
-
-    const qdd = [x0, x1, x2];
+    const qdd = [-x0_neg, x1, x2];
     return [qdd];
 }
 

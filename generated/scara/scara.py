@@ -45,7 +45,7 @@ Operations of each function:
     bias_forces                         19   11    0     2
     gravity_forces                       0    0    0     0
     coriolis_matrix                     11    5    0     2
-    forward_dynamics                    29   20    1     2
+    forward_dynamics                    28   19    1     2
     pose_tool0                           4    4    0     4
     jacobian_tool0                       4    3    0     4
     jacobian_rate_tool0                 10    7    0     4
@@ -84,7 +84,7 @@ OPERATIONS = {
     "bias_forces": {"mul": 19, "add": 11, "trig": 2},
     "gravity_forces": {"mul": 0, "add": 0},
     "coriolis_matrix": {"mul": 11, "add": 5, "trig": 2},
-    "forward_dynamics": {"mul": 29, "add": 20, "div": 1, "trig": 2},
+    "forward_dynamics": {"mul": 28, "add": 19, "div": 1, "trig": 2},
     "pose_tool0": {"mul": 4, "add": 4, "trig": 4},
     "jacobian_tool0": {"mul": 4, "add": 3, "trig": 4},
     "jacobian_rate_tool0": {"mul": 10, "add": 7, "trig": 4},
@@ -473,7 +473,7 @@ def forward_dynamics(q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
     Returns:
         qdd, shape (..., 3).
 
-    Operations: 29 mul, 20 add, 1 div, 2 trig.
+    Operations: 28 mul, 19 add, 1 div, 2 trig.
     """
     return _evaluate(
         "forward_dynamics",
@@ -502,6 +502,15 @@ def _forward_dynamics(m, q, qd, tau):
     fric1 = 0.2*qd1 + 0.1*_sign(qd1)
     fric2 = 0.4*qd2 + 5.0*_sign(qd2)
 
+    # what accelerates the joints
+    drive0 = tau0 - fric0
+    drive1 = tau1 - fric1
+    drive2 = tau2 - fric2
+
+    # articulated inertia of 'revolute1'
+    P0_Jzz = 0.180625*(0.2 - 0.05973769539117859*c1*c1) + 1.293515625
+    D0_inv_neg = -1.0/P0_Jzz
+
     # motion of 'revolute1'
     ww0_zz = qd0*qd0
 
@@ -515,44 +524,34 @@ def _forward_dynamics(m, q, qd, tau):
     # motion of 'link3'
     a2_x_neg = a1_x_neg + 0.345*ww1_zz
 
-    # force on 'link3'
-    f2_x = -0.2*a2_x_neg
-    f2_y = -0.2*a1_y
+    # force on 'link3' alone
+    f2own_x = -0.2*a2_x_neg
+    f2own_y = -0.2*a1_y
 
-    # force on 'revolute2'
-    n1_z = 0.32775*a1_y
-    f1_x = f2_x - 0.25875*ww1_zz
+    # force on 'revolute2' alone
+    f1own_x = -0.25875*ww1_zz
 
-    # force on 'revolute1'
-    n0_z = n1_z + 0.425*(s1*f1_x - c1*f2_y)
+    # filter at 'joint3'
+    e2 = drive2 + 1.962
 
-    # what accelerates the joints
-    drive0 = tau0 - fric0 - n0_z
-    drive1 = tau1 - fric1 - n1_z
-    drive2 = tau2 - fric2 + 1.962
+    # filter at 'joint2'
+    z1_f_x = f2own_x + f1own_x
+    e1 = drive1 - 0.32775*a1_y
+    z1free_f_y = 0.1822660423834587*e1 - f2own_y
 
-    # composite inertia of 'revolute1'
-    R0_Jzz = 0.85*(0.32775*c1 + 0.0425) + 3.09171125
+    # filter at 'joint1'
+    e0 = drive0 - (drive1 + 0.425*(s1*z1_f_x + c1*z1free_f_y))
 
-    # inertia that joint 'joint2' feels, and its couplings inward
-    M01 = 0.13929375*c1 + 1.798195625
+    # smoother at 'joint1'
+    x0_neg = D0_inv_neg*e0
 
-    # elimination of 'joint2'
-    U01 = 0.5561130202393858*M01
-    D0 = R0_Jzz - M01*U01
+    # smoother at 'joint2'
+    x1 = x0_neg + 0.5561130202393858*e1 + x0_neg*c1*0.07746306801296994
 
-    # elimination of 'joint1'
-    D0_inv = 1.0/D0
+    # smoother at 'joint3'
+    x2 = 5.0*e2
 
-    # solve with U
-    e0 = drive0 - drive1*U01
-
-    # solve with D and U*
-    x0 = D0_inv*e0
-    x2 = 5.0*drive2
-    x1 = 0.5561130202393858*drive1 - U01*x0
-
-    qdd = [x0, x1, x2]
+    qdd = [-x0_neg, x1, x2]
     return [qdd]
 
 

@@ -47,7 +47,7 @@
  *     bias_forces                          102   62    0    10
  *     gravity_forces                         3    4    0     3
  *     coriolis_matrix                      173  139    0    10
- *     forward_dynamics                     198  157    5    10
+ *     forward_dynamics                     201  140    5    10
  *     pose_ee_link                          39   22    0    12
  *     pose_tool0                            39   22    0    12
  *     jacobian_ee_link                      36   25    0    10
@@ -88,7 +88,7 @@ export const OPERATIONS = Object.freeze({
     "bias_forces": { mul: 102, add: 62, trig: 10 },
     "gravity_forces": { mul: 3, add: 4, trig: 3 },
     "coriolis_matrix": { mul: 173, add: 139, trig: 10 },
-    "forward_dynamics": { mul: 198, add: 157, div: 5, trig: 10 },
+    "forward_dynamics": { mul: 201, add: 140, div: 5, trig: 10 },
     "pose_ee_link": { mul: 39, add: 22, trig: 12 },
     "pose_tool0": { mul: 39, add: 22, trig: 12 },
     "jacobian_ee_link": { mul: 36, add: 25, trig: 10 },
@@ -1380,7 +1380,7 @@ function _coriolis_matrix(q, qd) {
 
 /**
  * Joint accelerations (N,) under the joint forces tau.
- * Operations: 198 mul, 157 add, 5 div, 10 trig.
+ * Operations: 201 mul, 140 add, 5 div, 10 trig.
  *
  * @param {number[]} q joint positions [rad], 6 numbers
  * @param {number[]} qd joint velocities [rad/s], 6 numbers
@@ -1435,6 +1435,74 @@ function _forward_dynamics(q, qd, tau) {
     // inertia of 'wrist_1_link' in the axes of its group
     const I3_hx = 0.017784735*s123;
     const I3_hy = -0.017784735*c123;
+
+    // articulated inertia of 'wrist_2_link'
+    const P4_Jxz_neg_0 = 0.0166855268546*c5;
+    const P4_Jxx_0 = c5*P4_Jxz_neg_0;
+    const P4_Jxz_neg = s5*P4_Jxz_neg_0;
+    const P4_Jzz = P4_Jxx_0 + 0.2365564731454;
+    const D4_inv = 1.0/P4_Jzz;
+    const G4_n_x_neg = P4_Jxz_neg*D4_inv;
+    const P4free_Jxx = 0.033822 - P4_Jxx_0 - P4_Jxz_neg*G4_n_x_neg;
+
+    // articulated inertia of 'wrist_1_link'
+    const P3_Jzz_0 = -c4*P4free_Jxx;
+    const P3_Jzz_1 = c4*P3_Jzz_0;
+    const P3_Jyz_neg = s4*P3_Jzz_0*s123;
+    const P3_Jzz = P4free_Jxx + P3_Jzz_1 + 0.22402883622975;
+    const D3_inv_neg = -1.0/P3_Jzz;
+    const G3_n_y = P3_Jyz_neg*D3_inv_neg;
+    const G3_f_x = I3_hy*D3_inv_neg;
+    const G3_f_y_neg = I3_hx*D3_inv_neg;
+    const P0_Jzz_0 = P3_Jyz_neg*G3_n_y;
+    const P3free_mxx = I3_hy*G3_f_x;
+    const P3free_mxy = -I3_hy*G3_f_y_neg;
+    const P3free_myy = I3_hx*G3_f_y_neg;
+    const P3free_Byx = I3_hy*G3_n_y;
+    const P3free_Byy_neg = I3_hx*G3_n_y;
+
+    // articulated inertia of 'forearm_link'
+    const P2_Bzx_0 = r3_y*P3free_mxx - r3_x*P3free_mxy;
+    const P2_Bzy_0 = r3_y*P3free_mxy - r3_x*P3free_myy;
+    const P0_Jzz_1 = -r3_x*I3_hx;
+    const P2_Byz = -I2_hx - I3_hx;
+    const P2_Bzx = -I2_hy - P2_Bzx_0;
+    const P2_Bzy = I2_hx - P2_Bzy_0;
+    const P2_Jzz = r3_y*P2_Bzx_0 - r3_x*P2_Bzy_0 + 0.59565195167475;
+    const P2_Jyz = I2_Jyz - (r3_x*P3free_Byy_neg + r3_y*P3free_Byx);
+    const D2_inv = 1.0/P2_Jzz;
+    const G2_n_y = P2_Jyz*D2_inv;
+    const G2_f_x = P2_Bzx*D2_inv;
+    const G2_f_y = P2_Bzy*D2_inv;
+    const P0_Jzz_2 = P2_Jyz*G2_n_y;
+    const P2free_mxx = P3free_mxx - P2_Bzx*G2_f_x;
+    const P2free_mxy = P3free_mxy - P2_Bzx*G2_f_y;
+    const P2free_myy = P3free_myy - P2_Bzy*G2_f_y;
+    const P2free_Byx = P3free_Byx - P2_Bzx*G2_n_y;
+    const P2free_Byy_neg = P3free_Byy_neg + P2_Bzy*G2_n_y;
+
+    // articulated inertia of 'upper_arm_link'
+    const P1_Bzx_0 = r2_y*P2free_mxx - r2_x*P2free_mxy;
+    const P0_Jzz_3 = -r2_x*P2_Byz;
+    const P1_Jzz_0 = r2_y*P1_Bzx_0 - r2_x*(r2_y*P2free_mxy - r2_x*P2free_myy);
+    const P1_Bzx = -I1_hy - P1_Bzx_0;
+    const P1_Jzz = P1_Jzz_0 + 1.77012693841;
+    const P1_Jyz = I1_Jyz - (r2_x*P2free_Byy_neg + r2_y*P2free_Byx);
+    const D1_inv = 1.0/P1_Jzz;
+    const G1_n_y = P1_Jyz*D1_inv;
+    const G1_f_x = P1_Bzx*D1_inv;
+    const P0_Jzz_4 = P1_Jyz*G1_n_y;
+    const P1free_mxx = P2free_mxx - P1_Bzx*G1_f_x;
+    const P1free_Byx = P2free_Byx - P1_Bzx*G1_n_y;
+
+    // articulated inertia of 'shoulder_link'
+    const P0_Jzz_5 = P3_Jzz_1 - 0.00460883622975;
+    const P0_Jzz_6 = 2.0*(P0_Jzz_3 - P0_Jzz_1);
+    const P0_Jzz_7 = 0.10915*(P1free_Byx + 0.10915*P1free_mxx + P1free_Byx);
+    const P0_Jzz_8 = I1_Jxx_neg - 1.75501953841 + I2_Jxx_neg - 0.59155695167475;
+    const P0_Jzz_9 = P0_Jzz_8 + c123*P0_Jzz_5*c123 - P0_Jzz_5 + P0_Jzz_0 + P0_Jzz_6;
+    const P0_Jzz = P0_Jzz_9 - P0_Jzz_2 - P0_Jzz_4 + P0_Jzz_7 + 2.7644263025275;
+    const D0_inv = 1.0/P0_Jzz;
 
     // inertia of 'upper_arm_link' in the axes of its group
     const I1_Jxy = 0.12897252409*c1*s1;
@@ -1499,176 +1567,92 @@ function _forward_dynamics(q, qd, tau) {
     const ww5_yz_neg = w5_y_neg*w5_z;
     const wd5_x_neg = s5*E4_xy_neg + c5*E4_zy + ww5_yz_neg;
 
-    // force on 'wrist_3_link'
-    const n5_x = 0.0166855268546*wd5_x_neg - 0.0171364731454*ww5_yz_neg;
-    const n5_y = -0.033822*ww5_xz;
-    const n5_z_neg = 0.0171364731454*wd4_y + 0.0166855268546*ww5_xy_neg;
+    // force on 'wrist_3_link' alone
+    const n5own_x = 0.0166855268546*wd5_x_neg - 0.0171364731454*ww5_yz_neg;
+    const n5own_y = -0.033822*ww5_xz;
+    const n5own_z_neg = 0.0171364731454*wd4_y + 0.0166855268546*ww5_xy_neg;
 
-    // force on 'wrist_2_link'
-    const n4_x = 0.143532*E4_zy - (c5*n5_x - s5*n5_y);
-    const n4_y = n5_z_neg + 0.10971*E4_zx_neg;
-    const n4_z = 0.253242*wd4_z + 0.033822*ww4_xy_neg - (s5*n5_x + c5*n5_y);
+    // force on 'wrist_2_link' alone
+    const n4own_x = 0.143532*E4_zy;
+    const n4own_y = 0.10971*E4_zx_neg;
+    const n4own_z = 0.253242*wd4_z + 0.033822*ww4_xy_neg;
 
-    // force on 'wrist_1_link'
-    const f3_x = 4.075868132568515*a3_x - I3_hx*E3_xx_neg;
-    const f3_y = 4.075868132568515*a3_y - I3_hy*ww3_zz;
-    const f3_z_neg = -4.075868132568515*a3_z - I3_hy*E3_zy;
-    const n3_y_0 = I3_Jxy_neg*E3_zy + I3_hx*a3_z;
-    const n3_z_0 = I3_hx*a3_y - I3_hy*a3_x + I3_Jxy_neg*ww0_zz;
-    const n3_y = s123*(s4*n4_y - c4*n4_x) - c123*n4_z - n3_y_0;
-    const n3_z = n3_z_0 - (s4*n4_x + c4*n4_y);
+    // force on 'wrist_1_link' alone
+    const f3own_x = 4.075868132568515*a3_x - I3_hx*E3_xx_neg;
+    const f3own_y = 4.075868132568515*a3_y - I3_hy*ww3_zz;
+    const f3own_z_neg = -4.075868132568515*a3_z - I3_hy*E3_zy;
+    const n3own_y = -I3_Jxy_neg*E3_zy - I3_hx*a3_z;
+    const n3own_z = I3_hx*a3_y - I3_hy*a3_x + I3_Jxy_neg*ww0_zz;
 
-    // force on 'forearm_link'
-    const n2_y = n3_y + r3_x*f3_z_neg + (I2_Jxy*E2_zy + I2_Jxz*ww2_zz);
-    const n2_z = n3_z - (r3_y*f3_x - r3_x*f3_y) - I2_Jxy*ww0_zz;
-    const f2_x = f3_x + 6.354537749784426*a2_x;
-    const f2_y = f3_y + 6.354537749784426*a2_y;
-    const f2_z_neg = f3_z_neg - 6.354537749784426*a2_z;
+    // force on 'forearm_link' alone
+    const n2own_y = I2_Jxy*E2_zy + I2_Jxz*ww2_zz;
+    const n2own_z_neg = I2_Jxy*ww0_zz;
+    const f2own_x = 6.354537749784426*a2_x;
+    const f2own_y = 6.354537749784426*a2_y;
+    const f2own_z = 6.354537749784426*a2_z;
 
-    // force on 'upper_arm_link'
-    const n1_y = n2_y + r2_x*f2_z_neg + (I1_Jxy*E1_zy + I1_Jxz*ww1_zz);
-    const n1_z = n2_z - (r2_y*f2_x - r2_x*f2_y) - I1_Jxy*ww0_zz;
+    // force on 'upper_arm_link' alone
+    const n1own_y = I1_Jxy*E1_zy + I1_Jxz*ww1_zz;
+    const n1own_z_neg = I1_Jxy*ww0_zz;
 
-    // force on 'shoulder_link'
-    const n0_z = n1_y + 0.10915*f2_x;
+    // filter at 'wrist_3_joint'
+    const e5 = tau5 + n5own_z_neg;
 
-    // what accelerates the joints
-    const drive0 = tau0 - n0_z;
-    const drive1 = tau1 - n1_z;
-    const drive2 = tau2 - n2_z;
-    const drive3 = tau3 - n3_z;
-    const drive4 = tau4 - n4_z;
-    const drive5 = tau5 + n5_z_neg;
+    // filter at 'wrist_2_joint'
+    const z4_n_y = n4own_y - tau5;
+    const e4 = tau4 - (n4own_z - (s5*n5own_x + c5*n5own_y));
+    const z4free_n_x = n4own_x - (c5*n5own_x - s5*n5own_y) - G4_n_x_neg*e4;
 
-    // composite inertia of 'wrist_2_link'
-    const R4_Jxz_neg_0 = 0.0166855268546*c5;
-    const R4_Jxx_0 = c5*R4_Jxz_neg_0;
-    const R4_Jxz_neg = s5*R4_Jxz_neg_0;
-    const R4_Jxx = 0.0166855268546 - R4_Jxx_0;
-    const R4_Jzz = R4_Jxx_0 + 0.2365564731454;
+    // filter at 'wrist_1_joint'
+    const z3_n_y = n3own_y - (s123*(c4*z4free_n_x - s4*z4_n_y) + tau4*c123);
+    const e3 = tau3 - (n3own_z - (s4*z4free_n_x + c4*z4_n_y));
+    const z3free_n_y = z3_n_y + G3_n_y*e3;
+    const z3free_f_x = f3own_x + G3_f_x*e3;
+    const z3free_f_y = f3own_y - G3_f_y_neg*e3;
 
-    // composite inertia of 'wrist_1_link'
-    const R3_Jzz_0 = -c4*R4_Jxx;
-    const R3_Jzz_1 = c4*R3_Jzz_0;
-    const D0_0 = c4*R4_Jxz_neg;
-    const R3_Jyz_neg_0 = s4*R4_Jxz_neg;
-    const D0_1 = R4_Jzz + R3_Jzz_1;
-    const D0_2 = 2.0*D0_0*s123;
-    const R3_Jyz_neg = s4*R3_Jzz_0*s123 + c123*R3_Jyz_neg_0;
-    const R3_Jzz = R4_Jxx + R3_Jzz_1 + 0.24116530937515;
+    // filter at 'elbow_joint'
+    const z2_f_z = f2own_z - f3own_z_neg;
+    const e2 = tau2 - (tau3 - (r3_y*z3free_f_x - r3_x*z3free_f_y) - n2own_z_neg);
+    const z2free_n_y = z3free_n_y + r3_x*f3own_z_neg + n2own_y + G2_n_y*e2;
+    const z2free_f_x = f2own_x + z3free_f_x + G2_f_x*e2;
+    const z2free_f_y = f2own_y + z3free_f_y + G2_f_y*e2;
 
-    // composite inertia of 'forearm_link'
-    const R2_Jzz_0 = 0.7845*c12*I3_hx;
-    const R2_hx = I2_hx + I3_hx;
-    const R2_hy = I2_hy + I3_hy;
-    const R2_Jzz = 0.59565195167475 - (R2_Jzz_0 + 0.7845*s12*I3_hy - R3_Jzz);
-    const R2_Jyz = I2_Jyz - R3_Jyz_neg;
+    // filter at 'shoulder_lift_joint'
+    const e1 = tau1 - (tau2 - (r2_y*z2free_f_x - r2_x*z2free_f_y) - n1own_z_neg);
+    const z1free_n_y = z2free_n_y - r2_x*z2_f_z + n1own_y + G1_n_y*e1;
+    const z1free_f_x = z2free_f_x + G1_f_x*e1;
 
-    // composite inertia of 'upper_arm_link'
-    const R1_Jzz_0 = -0.85*c1*R2_hx;
-    const R1_hy = I1_hy + R2_hy;
-    const R1_Jzz = R1_Jzz_0 - 0.85*s1*R2_hy + R2_Jzz + 1.77012693841;
-    const R1_Jyz = I1_Jyz + R2_Jyz;
+    // filter at 'shoulder_pan_joint'
+    const e0 = tau0 - (z1free_n_y + 0.10915*z1free_f_x);
 
-    // composite inertia of 'shoulder_link'
-    const R0_Jyz = 0.10915*R1_hy - R1_Jyz;
-
-    // inertia that joint 'elbow_joint' feels, and its couplings inward
-    const M12 = r2_x*R2_hx + r2_y*R2_hy + R2_Jzz;
-    const M02 = R2_Jyz - 0.10915*R2_hy;
-
-    // inertia that joint 'wrist_1_joint' feels, and its couplings inward
-    const M23_0 = -r3_x*I3_hx - r3_y*I3_hy;
-    const M13_0 = -r2_x*I3_hx - r2_y*I3_hy;
-    const M13 = R3_Jzz - M23_0 - M13_0;
-    const M03 = 0.00194120382525*c123 - R3_Jyz_neg;
-
-    // inertia that joint 'wrist_2_joint' feels, and its couplings inward
-    const n4at3_y = s123*D0_0 - c123*R4_Jzz;
-
-    // inertia that joint 'wrist_3_joint' feels, and its couplings inward
-    const M35 = 0.0171364731454*c4;
-    const n5at3_y_neg = 0.0171364731454*s4*s123;
-
-    // elimination of 'wrist_3_joint'
-    const U05 = -58.355064750790525*n5at3_y_neg;
-    const D0_3 = -n5at3_y_neg*U05;
-    const M01e5_0 = c4*n5at3_y_neg;
-    const M01e5 = M01e5_0 - R0_Jyz;
-    const M11e5_0 = c4*M35;
-    const M11e5 = R1_Jzz - M11e5_0;
-    const M02e5 = M02 + M01e5_0;
-    const M12e5 = M12 - M11e5_0;
-    const M22e5 = R2_Jzz - M11e5_0;
-    const M03e5 = M03 + M01e5_0;
-    const M13e5 = M13 - M11e5_0;
-
-    // elimination of 'wrist_2_joint'
-    const D4_inv = 1.0/R4_Jzz;
-    const U04 = n4at3_y*D4_inv;
-    const U14 = R3_Jyz_neg_0*D4_inv;
-    const D0_4 = n4at3_y*U04;
-    const M01e4_0 = n4at3_y*U14;
-    const M01e4 = M01e5 - M01e4_0;
-    const M11e4_0 = R3_Jyz_neg_0*U14;
-    const M11e4 = M11e5 - M11e4_0;
-    const M02e4 = M02e5 - M01e4_0;
-    const M12e4 = M12e5 - M11e4_0;
-    const M22e4 = M22e5 - M11e4_0;
-    const M03e4 = M03e5 - M01e4_0;
-    const M13e4 = M13e5 - M11e4_0;
-    const M23e4 = M13e4 + M13_0;
-    const D3 = M23e4 + M23_0;
-
-    // elimination of 'wrist_1_joint'
-    const D3_inv_neg = -1.0/D3;
-    const U03 = -M03e4*D3_inv_neg;
-    const U13 = -M13e4*D3_inv_neg;
-    const U23 = -M23e4*D3_inv_neg;
-    const D0_5 = -M03e4*U03;
-    const M01e3 = M01e4 - M03e4*U13;
-    const M11e3 = M11e4 - M13e4*U13;
-    const M02e3 = M02e4 - M03e4*U23;
-    const M12e3 = M12e4 - M13e4*U23;
-    const D2 = M22e4 - M23e4*U23;
-
-    // elimination of 'elbow_joint'
-    const D2_inv_neg = -1.0/D2;
-    const U02 = -M02e3*D2_inv_neg;
-    const U12 = -M12e3*D2_inv_neg;
-    const D0_6 = -M02e3*U02;
-    const M01e2 = M01e3 - M02e3*U12;
-    const D1 = M11e3 - M12e3*U12;
-
-    // elimination of 'shoulder_lift_joint'
-    const D1_inv_neg = -1.0/D1;
-    const U01 = -M01e2*D1_inv_neg;
-    const D0_7 = c123*(c123*(D0_1 - 0.02174530937515) - D0_2);
-    const D0_8 = I1_Jxx_neg + I2_Jxx_neg + D0_7 - R3_Jzz_1 - R2_Jzz_0 + R1_Jzz_0;
-    const D0 = D0_8 + 0.4395951218179 - D0_3 - D0_4 + D0_5 + D0_6 - M01e2*U01;
-
-    // elimination of 'shoulder_pan_joint'
-    const D0_inv = 1.0/D0;
-
-    // solve with U
-    const e3_0 = drive4*U14;
-    const e3_1 = c4*drive5;
-    const e3 = drive3 - e3_0 - e3_1;
-    const e2_neg = e3_0 - (drive2 - U23*e3) + e3_1;
-    const e1_neg = e3_0 - (drive1 + U12*e2_neg - U13*e3) + e3_1;
-    const e0_0 = -drive5*U05;
-    const e0 = drive0 + U01*e1_neg + U02*e2_neg - U03*e3 - drive4*U04 + e0_0;
-
-    // solve with D and U*
+    // smoother at 'shoulder_pan_joint'
     const x0 = D0_inv*e0;
-    const x1 = D1_inv_neg*e1_neg - U01*x0;
-    const x2 = D2_inv_neg*e2_neg - U02*x0 - U12*x1;
-    const x3_neg = D3_inv_neg*e3 + U03*x0 + U13*x1 + U23*x2;
-    const x4_0 = x3_neg - (x1 + x2);
-    const x4 = drive4*D4_inv - U04*x0 + U14*x4_0;
-    const x5 = 58.355064750790525*drive5 - U05*x0 + c4*x4_0;
 
-    const qdd = [x0, x1, x2, -x3_neg, x4, x5];
+    // smoother at 'shoulder_lift_joint'
+    const al1_v_x = 0.10915*x0;
+    const x1 = D1_inv*e1 - G1_n_y*x0 - G1_f_x*al1_v_x;
+
+    // smoother at 'elbow_joint'
+    const al2_v_y = r2_x*x1;
+    const al2_v_x = al1_v_x - r2_y*x1;
+    const x2 = D2_inv*e2 - (x1 + G2_n_y*x0) - (G2_f_x*al2_v_x + G2_f_y*al2_v_y);
+    const al2_w_z = x1 + x2;
+
+    // smoother at 'wrist_1_joint'
+    const x3_0 = -G3_f_y_neg*(al2_v_y + r3_x*al2_w_z);
+    const x3_1 = -G3_f_x*(al2_v_x - r3_y*al2_w_z) - x3_0;
+    const x3 = x3_1 - (al2_w_z + G3_n_y*x0 + D3_inv_neg*e3);
+    const al3_w_z = al2_w_z + x3;
+
+    // smoother at 'wrist_2_joint'
+    const al4_w_x_neg_0 = s123*x0;
+    const al4_w_y = s4*al4_w_x_neg_0 - c4*al3_w_z;
+    const x4 = c123*x0 - G4_n_x_neg*(c4*al4_w_x_neg_0 + s4*al3_w_z) + D4_inv*e4;
+
+    // smoother at 'wrist_3_joint'
+    const x5 = al4_w_y + 58.355064750790525*e5;
+
+    const qdd = [x0, x1, x2, x3, x4, x5];
     return [qdd];
 }
 

@@ -7,7 +7,6 @@ the first labelled value that it is a part of. The choice is the same for all la
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -118,20 +117,20 @@ def make_body(program: Program | LaneProgram) -> FunctionBody:
     )
 
 
-def _count_uses(program: Program | LaneProgram) -> tuple[Counter[str], list[_Line]]:
+def _count_uses(program: Program | LaneProgram) -> tuple[dict[str, int], list[_Line]]:
     """How often each symbol is used, and the lines that some output needs. A use by an output counts twice."""
-    uses: Counter[str] = Counter()
+    uses: dict[str, int] = {}
     for output in program.outputs:
         for entry in output.entries:
             for symbol in symbols_of(entry):
-                uses[symbol] += 2
+                uses[symbol] = uses.get(symbol, 0) + 2
     live = []
     assignments: Sequence[Assignment | LaneAssignment] = program.assignments
     for assignment in reversed(assignments):
         if assignment.symbol in uses:
             leaves = symbols_of(assignment.form)
             for leaf in leaves:
-                uses[leaf] += 1
+                uses[leaf] = uses.get(leaf, 0) + 1
             item = assignment.form
             op = item.op if isinstance(item, Form) else None
             live.append(_Line(assignment.symbol, item, assignment.section, leaves, op))

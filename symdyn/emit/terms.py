@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple, Union
 
+from symdyn.symbolic.constants import Number
 from symdyn.symbolic.forms import INVERSE, MUL, Form, Gathered, LaneForm, Op, Operand, Picked, Signed
 
 Operation = Union["Sum", "Product", "Inverse", "Call", "Lanes", "Lane"]
@@ -82,11 +84,18 @@ def term(item: LaneForm, inlined: Mapping[str, Term]) -> Term:
 
 
 def _leaf(item: Operand, inlined: Mapping[str, Term]) -> Term:
-    if not isinstance(item, Signed):
-        return Term(item.p < 0, abs(item).fraction)
-    symbol, negative = item
-    known = inlined.get(symbol)
-    return Term(negative, symbol) if known is None else Term(known.negative != negative, known.core)
+    if type(item) is Signed:
+        symbol, negative = item
+        known = inlined.get(symbol)
+        return Term(negative, symbol) if known is None else Term(known.negative != negative, known.core)
+    assert isinstance(item, Number)
+    return Term(item.p < 0, _size(item))
+
+
+@lru_cache(maxsize=1 << 16)
+def _size(number: Number) -> Fraction:
+    """A constant without its sign; the same object for all lines that have it."""
+    return abs(number.fraction)
 
 
 def combined(op: Op, first: Term, second: Term | None = None) -> Term:

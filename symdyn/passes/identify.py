@@ -7,7 +7,8 @@ be made for it then.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from symdyn.passes.field import Field, field_of
 from symdyn.passes.listing import INPUT, NUMBER, Listing, listed
@@ -17,17 +18,12 @@ from symdyn.passes.rounding import Rounding, States, alike, as_good
 from symdyn.symbolic.forms import Form, Op, Operand
 from symdyn.symbolic.program import Program
 
-_LONGEST = 10_000
-"""Lines of a program; time grows with their square and more, for some per cent of the operations."""
-
 _WEIGHT = {int(op): 1 for op in (Op.ADD, Op.MUL)} | {int(op): 10 for op in (Op.INVERSE, Op.SQRT)}
 _WEIGHT |= {int(op): 20 for op in (Op.SIN, Op.COS)}
 
 
 def identify(program: Program) -> Program:
     """Make every value once, and by the fewest operations on others, again and again until nothing is found."""
-    if len(program.assignments) > _LONGEST:
-        return program
     while True:
         listing = listed(program)
         field = field_of(listing)
@@ -50,22 +46,23 @@ class _Identifying:
         code: the operand that stands for each place.
         uses: how often each place is used, zero where nothing is left to be used of it.
         errors: what rounding may make of each place now; `rounding.errors`: in the program as it was.
+        moved: whether that is another than it was; what is made of it is looked at again.
+        settled: the first place whose errors may be those of operands as they were.
         refused: whether something was found that would lose digits.
-        taken: whether a line was rewritten, so that errors are to be estimated anew.
     """
 
     def __init__(self, program: Program, listing: Listing, field: Field) -> None:
         self.program, self.listing, self.field = program, listing, field
         self.ops, self.left, self.right = list(listing.ops), list(listing.left), list(listing.right)
         self.code = list(range(0, 2 * len(listing), 2))
-        self.refused = self.taken = False
+        self.moved = bytearray(len(listing))
+        self.settled = len(listing)
+        self.refused = False
 
     def run(self) -> Program | None:
         """The program rewritten, or None if there was nothing to do."""
         sizes = [min(x, self.field.prime - x) for x in self.field.values]
         equal = _equal(self.listing, sizes)
-        self.rounding = Rounding(self.listing)
-        self.errors = self.rounding.errors[:]
         if equal:
             self._merge(equal)
         self._count()
@@ -74,21 +71,33 @@ class _Identifying:
             return None
         return self._program()
 
+    @cached_property
+    def rounding(self) -> Rounding:
+        """Of the program as it was."""
+        return Rounding(self.listing)
+
+    @cached_property
+    def errors(self) -> list[States]:
+        return self.rounding.errors[:]
+
     def _merge(self, equal: dict[int, list[int]]) -> None:
         """Let numbers, inputs and earlier values stand for what equals them."""
         values = self.field.values
         for place, op in enumerate(self.ops):
             if op in (INPUT, NUMBER):
                 continue
-            self.left[place] = self._known(self.left[place])
-            if self.right[place] >= 0:
-                self.right[place] = self._known(self.right[place])
-            self._estimate(place)
+            left, right = self.left[place], self.right[place]
+            self.left[place] = self._known(left)
+            if right >= 0:
+                self.right[place] = self._known(right)
+            if self._is_other(place) or self._is_moved(place):
+                self._estimate(place)
             for other in equal.get(place, ()):
                 same = 2 * other + (values[other] != values[place])
                 if self._fits(place, self._figures(same), self.errors[other], self.ops[other] in (INPUT, NUMBER)):
                     self.code[place] = self._known(same)
                     self.errors[place] = self.errors[other]
+                    self.moved[place] = True
                     break
 
     def _known(self, operand: int) -> int:
@@ -96,7 +105,22 @@ class _Identifying:
 
     def _estimate(self, place: int) -> None:
         a, b = self.left[place] >> 1, self.right[place] >> 1
-        self.errors[place] = self.rounding.of(place, self.ops[place], a, b, self.errors)
+        found = self.rounding.of(place, self.ops[place], a, b, self.errors)
+        if found != self.errors[place]:
+            self.errors[place] = found
+            self.moved[place] = True
+
+    def _is_moved(self, place: int) -> bool:
+        """Whether the errors of an operand are others than they were."""
+        left, right = self.left[place], self.right[place]
+        return bool(self.moved[left >> 1]) or (right >= 0 and bool(self.moved[right >> 1]))
+
+    def _settle(self, end: int) -> None:
+        """Estimate errors anew before a place, where those of operands have moved."""
+        for place in range(self.settled, end):
+            if self.left[place] >= 0 and self._is_moved(place):
+                self._estimate(place)
+        self.settled = max(self.settled, end)
 
     def _fits(self, place: int, values: States, errors: States, exact: bool) -> bool:
         """Whether something may take a place: it is the same in floating point, too, and as few digits are lost in it."""
@@ -133,27 +157,26 @@ class _Identifying:
 
     def _pair(self) -> bool:
         """Make values of two others, again and again until nothing is found; whether anything was."""
-        known: dict[int, Sequence[Pair]] = {}
+        known: dict[int, list[Pair]] = {}
         changed = False
         pairs: Pairs | None = None
         while True:
             wanted = [place for place in range(len(self.ops)) if place not in known and self._may_gain(place)]
             if wanted:
                 pairs = pairs or Pairs(self.listing)
-                known.update(pairs.of(wanted))
+                for place, found in pairs.of(wanted).items():
+                    known[place] = [signed for pair in found if (signed := self._signed(place, pair))]
             if not self._sweep(known):
                 return changed
             changed = True
 
-    def _sweep(self, known: dict[int, Sequence[Pair]]) -> bool:
+    def _sweep(self, known: Mapping[int, Sequence[Pair]]) -> bool:
         changed = False
-        for place, op in enumerate(self.ops):
-            if not self.uses[place] or op in (INPUT, NUMBER):
+        for place in sorted(place for place, pairs in known.items() if pairs):
+            if not self.uses[place]:
                 continue
-            if self.taken:
-                self._estimate(place)
-            pairs = known.get(place)
-            best = self._best(place, pairs) if pairs else None
+            self._settle(place + 1)
+            best = self._best(place, known[place])
             if best is not None:
                 self._take(place, best)
                 changed = True
@@ -167,10 +190,8 @@ class _Identifying:
             if not (self._is_there(a) and self._is_there(b)):
                 continue
             gain = self._gain(place, (a, b))
-            if gain > most:
-                signed = self._signed(place, pair)
-                if signed and self._is_as_good(place, signed):
-                    best, most = signed, gain
+            if gain > most and self._is_as_good(place, pair):
+                best, most = pair, gain
         return best
 
     def _is_as_good(self, place: int, pair: Pair) -> bool:
@@ -193,10 +214,13 @@ class _Identifying:
         uses, ops = self.uses, self.ops
         if uses[a] > 2 and uses[b] > 2:
             return False
+        further = a == b
         for other in (a, b):
-            if uses[other] == 1 and ops[other] in _WEIGHT:
-                return True
-        return self._gain(place, ()) > 0
+            if uses[other] == 1:
+                if ops[other] in _WEIGHT:
+                    return True
+                further |= ops[other] not in (INPUT, NUMBER)
+        return further and self._gain(place, ()) > 0
 
     def _gain(self, place: int, needed: tuple[int, ...]) -> int:
         """How much less work there is if one sum or product of what is needed takes the place of an operation."""
@@ -228,10 +252,10 @@ class _Identifying:
 
     def _take(self, place: int, pair: Pair) -> None:
         """Rewrite a line, and count uses anew."""
-        self.taken = True
         waiting = self._operands(place)
         self.ops[place], self.left[place], self.right[place] = pair
         self._estimate(place)
+        self.settled = place + 1
         for other in self._operands(place):
             self.uses[other] += 1
         while waiting:
@@ -256,11 +280,11 @@ class _Identifying:
 
     def _is_other(self, place: int) -> bool:
         """Whether a line was rewritten."""
-        listing = self.listing
-        return (
-            self.left[place] != listing.left[place]
-            or self.right[place] != listing.right[place]
-            or self.ops[place] != listing.ops[place]
+        was = self.listing
+        return (self.left[place], self.right[place], self.ops[place]) != (
+            was.left[place],
+            was.right[place],
+            was.ops[place],
         )
 
     def _form(self, place: int) -> Form | Operand:

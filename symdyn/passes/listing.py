@@ -76,10 +76,12 @@ def listed(program: Program) -> Listing:
         right.append(b)
 
     def code(item: Operand | None) -> int:
+        if type(item) is Signed:
+            symbol, negative = item
+            return 2 * place[symbol] + negative
         if item is None:
             return -1
-        if isinstance(item, Signed):
-            return 2 * place[item.symbol] + item.negative
+        assert isinstance(item, Number)
         return 2 * place[abs(item)] + bool(item < 0)
 
     for number in (ZERO, ONE, *_numbers(program)):

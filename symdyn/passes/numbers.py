@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple
 
 from symdyn.passes.rewriting import assemble
 from symdyn.symbolic import constants
@@ -20,8 +20,10 @@ from symdyn.symbolic.program import Assignment, Program
 def gather_numbers(program: Program) -> Program:
     """Leave out numbers until none is found."""
     while True:
-        products = [line for line in program.assignments if _is_product(line.form)]
+        products = [line for line in program.assignments if type(line.form) is Form and line.form.op is MUL]
         scaled = {line.symbol: found for line in products if (found := _scaled(line.form))}
+        if not scaled:
+            return program
         users = _inner_users(program, scaled)
         changed, gone = _merged(program, scaled, users)
         if not gone:
@@ -44,27 +46,21 @@ Found = tuple[dict[str, Form], set[str]]
 """Lines that change, and lines that go."""
 
 
-def _is_product(item: Form | Operand | None) -> TypeGuard[Form]:
-    return type(item) is Form and item.op is MUL
-
-
-def _scaled(item: Form | Operand | None) -> _Scaled | None:
-    if not _is_product(item):
+def _scaled(item: Form | Operand) -> _Scaled | None:
+    if type(item) is not Form or item.op is not MUL:
         return None
-    left, right = item.operands
-    if isinstance(left, Signed) == isinstance(right, Signed):
-        return None
-    number, of = (right, left) if isinstance(left, Signed) else (left, right)
-    assert isinstance(number, Number) and isinstance(of, Signed)
-    return None if number is ZERO else _Scaled(number, of)
+    _, left, right = item
+    if type(left) is Signed:
+        return _Scaled(right, left) if type(right) is Number and right is not ZERO else None
+    return _Scaled(left, right) if type(left) is Number and left is not ZERO and type(right) is Signed else None
 
 
-def _factors(item: Form | Operand | None) -> tuple[Signed, Signed] | None:
+def _factors(item: Form | Operand) -> tuple[Signed, Signed] | None:
     """Of a product without a number, and no square."""
-    if not _is_product(item):
+    if type(item) is not Form or item.op is not MUL:
         return None
-    left, right = item.operands
-    if not isinstance(left, Signed) or not isinstance(right, Signed) or left.symbol == right.symbol:
+    _, left, right = item
+    if type(left) is not Signed or type(right) is not Signed or left.symbol == right.symbol:
         return None
     return left, right
 
@@ -78,9 +74,15 @@ def _inner_users(program: Program, symbols: Collection[str]) -> dict[str, list[A
                 found.pop(symbol, None)
     for line in program.assignments:
         form = line.form
-        for operand in form if type(form) is Form else (form,):
-            if type(operand) is Signed and operand.symbol in found:
-                found[operand.symbol].append(line)
+        if type(form) is not Form:
+            if type(form) is Signed and form.symbol in found:
+                found[form.symbol].append(line)
+            continue
+        _, left, right = form
+        if type(left) is Signed and left.symbol in found:
+            found[left.symbol].append(line)
+        if type(right) is Signed and right.symbol in found:
+            found[right.symbol].append(line)
     return found
 
 
@@ -117,7 +119,10 @@ def _shared(products: Sequence[Assignment], scaled: Multiples, users: Users) -> 
     known: dict[tuple[str, str], tuple[str, Number, bool]] = {}
     multiples: dict[str, dict[str, Form]] = {}
     for line in products:
-        for a, b in _either_way(_factors(line.form)):
+        factors = _factors(line.form)
+        if factors is None or (factors[0].symbol not in scaled and factors[1].symbol not in scaled):
+            continue
+        for a, b in _either_way(factors):
             if a.symbol not in scaled:
                 continue
             factor, of = scaled[a.symbol]

@@ -13,13 +13,15 @@ import numpy as np
 import numpy.typing as npt
 
 from symdyn.passes.field import Field
-from symdyn.passes.listing import Listing
+from symdyn.passes.listing import INPUT, NUMBER, Listing
 from symdyn.symbolic.forms import Op
 
 _PRIME = 2**31 - 1
 _SPARSE, _SLOTS = 512, 2**22  # slots of the table for each value; of the whole table at most
+_LONG = 10_000  # lines
 _MOST = 2**24  # pairs looked at for one program; beyond, only what was made shortly before a value
-_BLOCK = 2**14  # more would not stay near the processor
+_FEWER = 2**22  # the same for a long one
+_BLOCK = 2**15  # more would not stay near the processor
 
 Words = npt.NDArray[np.int64]
 
@@ -41,6 +43,7 @@ class Pairs:
     def __init__(self, listing: Listing) -> None:
         self.x: Words = np.array(Field(listing, _PRIME).values, np.int64)
         self.ways = (Op.ADD, _PRIME - self.x), (Op.ADD, self.x), (Op.MUL, _inverses(self.x))
+        self.lines = sum(op not in (INPUT, NUMBER) for op in listing.ops)
         left, right = np.array(listing.left) >> 1, np.array(listing.right) >> 1
         self.later, self.earlier = np.maximum(left, right), np.minimum(left, right)
         sizes = np.minimum(self.x, _PRIME - self.x)
@@ -52,10 +55,13 @@ class Pairs:
         for x in (self.sizes[1:], _PRIME - self.sizes[1:]):
             self.there[x & self.last] = True
             self.there[(x - 1) & self.last] = True
+        self.first_bits = _PRIME.bit_length() - slots.bit_length() + 1  # a second look, at other bits
+        self.beside = np.zeros(slots, bool)
+        self.beside[self.sizes >> self.first_bits] = True
 
     def of(self, wanted: Sequence[int]) -> dict[int, list[Pair]]:
         """For each place the pairs that may make it, of what is before it, but for those that do; signs are left open."""
-        window = max(256, _MOST // len(wanted))
+        window = max(256, (_FEWER if self.lines > _LONG else _MOST) // len(wanted))
         pairs: dict[int, list[Pair]] = {place: [] for place in wanted}
         at = 0
         while at < len(wanted):
@@ -92,7 +98,10 @@ class Pairs:
 
     def _exact(self, sums: Words, way: Words, place: Words, later: Words) -> Iterator[tuple[Op, int, int, int]]:
         """Of what is likely what is there: operations and places, with the pairs that may make what is there."""
-        size = np.minimum(sums % _PRIME, -sums % _PRIME)
+        size = sums % _PRIME
+        size = np.minimum(size, _PRIME - size)
+        likely = np.flatnonzero(self.beside[size >> self.first_bits])
+        size, way, place, later = size[likely], way[likely], place[likely], later[likely]
         near = np.minimum(np.searchsorted(self.sizes, size), len(self.sizes) - 1)
         there = np.flatnonzero((self.sizes[near] == size) & (size > 0))
         way, place, later, earlier = way[there], place[there], later[there], self.first[near[there]]

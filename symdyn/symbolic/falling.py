@@ -22,7 +22,7 @@ from symdyn.symbolic.column import Column
 from symdyn.symbolic.configuration import Configuration
 from symdyn.symbolic.joint_space import Matrix
 from symdyn.symbolic.labels import name_vector
-from symdyn.symbolic.newton_euler import body_forces, joint_forces
+from symdyn.symbolic.newton_euler import body_forces, forces_alone, joint_forces
 from symdyn.symbolic.rotation import Vector3, tilde
 from symdyn.symbolic.spatial import NOTHING, Six
 from symdyn.symbolic.tape import ZERO, Value
@@ -68,6 +68,10 @@ class Falling:
         """Joint forces at accelerations 0, without friction."""
         zeros = [ZERO] * self.at.tree.n
         return joint_forces(self.at, body_forces(self.at, self.qd, zeros, wrenches=wrenches), zeros)
+
+    def alone(self, wrenches: Mapping[int, Six] | None = None) -> list[Six]:
+        """The forces on the bodies that make those joint forces, each at its own body."""
+        return forces_alone(self.at, self.qd, [ZERO] * self.at.tree.n, wrenches=wrenches)
 
     def accelerations(self, felt: Sequence[Value]) -> list[Value]:
         """`vd = a - w~v + g` of the roots, from the accelerations that they feel."""

@@ -19,7 +19,7 @@ from symdyn.symbolic.joints.joint import Kinematics
 from symdyn.symbolic.labels import name_block, name_entries, name_six, name_symmetric, name_vector
 from symdyn.symbolic.manner import Manner
 from symdyn.symbolic.rotation import Rows, Symmetric, Vector3
-from symdyn.symbolic.spatial import NOTHING, UNITS, Six, add_six, along, subtract_six
+from symdyn.symbolic.spatial import NOTHING, STILL, UNITS, Six, add_six, along, subtract_six
 from symdyn.symbolic.tape import ZERO, Value
 
 
@@ -186,6 +186,20 @@ def body_forces(
                 n[i], f[i] = subtract_six((n[i], f[i]), wrenches[i])
             name_six(f"n{i}", f"f{i}", (n[i], f[i]))
     return Forces(moving, n, f)
+
+
+def forces_alone(
+    at: Configuration, qd: Sequence[Value], qdd: Sequence[Value], *, wrenches: Mapping[int, Six] | None = None
+) -> list[Six]:
+    """What it takes to move each body by itself, less a wrench on it: `body_forces` before they are carried inward."""
+    moving, found = motions(at, qd, qdd), [STILL] * len(at.tree.bodies)
+    for i, body in at.bodies_inward:
+        with at.tape.section(f"force on '{body.name}' alone"):
+            found[i] = force_on(body.inertia, body.manner, moving[i])
+            if wrenches and i in wrenches:
+                found[i] = subtract_six(found[i], wrenches[i])
+            name_six(f"n{i}own", f"f{i}own", found[i])
+    return found
 
 
 def joint_forces(at: Configuration, forces: Forces, qdd: Sequence[Value]) -> list[Value]:

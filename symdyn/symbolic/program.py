@@ -129,7 +129,7 @@ _COSTS = {Op.ADD: "add", Op.MUL: "mul", Op.INVERSE: "div", Op.SQRT: "sqrt", Op.S
 
 def operations(program: Program) -> Operations:
     """Count the operations of a program; a sign costs nothing."""
-    found = Counter(form[0] for _, form, _ in program.assignments if type(form) is Form)
+    found = Counter([form[0] for _, form, _ in program.assignments if type(form) is Form])
     counts = {"mul": 0, "add": 0, "div": 0, "sqrt": 0, "trig": 0}
     for op, kind in _COSTS.items():
         counts[kind] += found[op]

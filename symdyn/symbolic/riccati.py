@@ -166,9 +166,14 @@ def in_frame(P: Articulated, home: Placement) -> Articulated:
     return moved(Articulated(turned(P.J), B, turned(P.m)), as_values(home.position))
 
 
-def solve(at: Configuration, gains: Sequence[Gain], right: Sequence[Value]) -> list[Value]:
-    """`M x = right`: filter inward (`e = right - H z`, `z+ = z + G e`), smoother outward (`x = e/D - G* phi* alpha`)."""
-    z: list[Six] = [STILL] * len(at.tree.bodies)
+def solve(
+    at: Configuration, gains: Sequence[Gain], right: Sequence[Value], alone: Sequence[Six] | None = None
+) -> list[Value]:
+    """`M x = right`: filter inward (`e = right - H z`, `z+ = z + G e`), smoother outward (`x = e/D - G* phi* alpha`).
+
+    Forces on the bodies alone, `M x = right - H phi f`, go inward with the filter's, so that nothing is carried twice.
+    """
+    z = [STILL] * len(at.tree.bodies) if alone is None else list(alone)
     e, x = [ZERO] * at.tree.n, [ZERO] * at.tree.n
     for i, body in at.bodies_inward:
         with at.tape.section(f"filter at '{body.joint}'"):

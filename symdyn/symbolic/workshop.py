@@ -29,7 +29,7 @@ from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.kinematics import Reached, jacobian, reach
 from symdyn.symbolic.labels import name_entries, name_symmetric, name_vector
 from symdyn.symbolic.limbs import inverse_by_limbs
-from symdyn.symbolic.newton_euler import Forces, body_forces, friction_forces, joint_forces
+from symdyn.symbolic.newton_euler import Forces, body_forces, forces_alone, friction_forces, joint_forces
 from symdyn.symbolic.program import Program
 from symdyn.symbolic.riccati import Estimates, Gain, articulated
 from symdyn.symbolic.riccati import solve as riccati_solve
@@ -290,6 +290,12 @@ class Workshop:
         """`tau - friction - bias`: what accelerates the joints."""
         return self.what_drives(self.argument("tau"), self.friction, self.bias)
 
+    def accelerations_by_filter(self) -> list[Value]:
+        """Of the joints; what moves the bodies goes inward with what the filter feels."""
+        right = self.what_drives(self.argument("tau"), self.friction, self.zeros)
+        rates = self.fold.rates(self.argument("qd"))
+        return riccati_solve(self.at, self.gains, right, forces_alone(self.light, rates, self.zeros))
+
     @cached_property
     def falling(self) -> Falling:
         """The robot as its falling roots see it."""
@@ -309,14 +315,29 @@ class Workshop:
         changes = (self.fold.rates(x, stem) for x, stem in ((felt, "dacc"), (dq, "dq_"), (dqd, "dqd_")))
         return self.fold.leading(self.falling.change(*changes))
 
-    @cached_property
-    def driving_in_fall(self) -> list[Value]:
-        """What accelerates the joints, seen from there."""
-        return self.what_drives(self.argument("tau"), self.friction, self.bias_in_fall())
+    @property
+    def falling_light(self) -> Falling:
+        """The same as it is lightest to find joint forces."""
+        return replace(self.falling, whole=self.light)
+
+    def felt_by_factors(
+        self, tau: Sequence[Value] | None = None, wrenches: Mapping[int, Six] | None = None
+    ) -> list[Value]:
+        """Accelerations of the joints, seen from there, under joint forces and wrenches on bodies."""
+        tau = self.argument("tau") if tau is None else tau
+        return self.solve_by_factors(self.what_drives(tau, self.friction, self.bias_in_fall(wrenches)))
+
+    def felt_by_filter(
+        self, tau: Sequence[Value] | None = None, wrenches: Mapping[int, Six] | None = None
+    ) -> list[Value]:
+        """The same; what moves the bodies goes inward with what the filter feels."""
+        tau = self.argument("tau") if tau is None else tau
+        right = self.what_drives(tau, self.friction, self.zeros)
+        return riccati_solve(self.at, self.gains, right, self.falling_light.alone(wrenches))
 
     def bias_in_fall(self, wrenches: Mapping[int, Six] | None = None) -> list[Value]:
         """Joint forces at accelerations 0, as falling roots see them."""
-        return self.fold.vector(replace(self.falling, whole=self.light).bias(wrenches))
+        return self.fold.vector(self.falling_light.bias(wrenches))
 
     def what_drives(self, tau: Sequence[Value], friction: Sequence[Value], bias: Sequence[Value]) -> list[Value]:
         """The same with any other bias."""

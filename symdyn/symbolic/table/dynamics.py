@@ -10,6 +10,7 @@ from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 
 Solver = Callable[[Sequence[Value]], list[Value]]
+"""`M x = b`."""
 
 
 def _mass_matrix(w: Workshop) -> Ways:
@@ -63,10 +64,10 @@ def _coriolis_matrix(w: Workshop) -> Ways:
 def _forward_dynamics(w: Workshop) -> Ways:
     """By the factors of the GIM, or by the filter: the first is cheaper up to some eleven joints in a row."""
 
-    def by(solve: Solver) -> Results:
-        return [("qdd", w.fallen(solve(w.driving_in_fall)))]
+    def by(felt: Callable[[], list[Value]]) -> Results:
+        return [("qdd", w.fallen(felt()))]
 
-    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
+    return either(w, [lambda: by(w.felt_by_factors)], [lambda: by(w.felt_by_filter)])
 
 
 def _kinetic_energy(w: Workshop) -> Ways:

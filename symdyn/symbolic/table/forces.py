@@ -3,73 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
 
 from symdyn.model.tree import ToolFrame
-from symdyn.symbolic.joint_space import subtract
+from symdyn.symbolic.joint_space import add, subtract
 from symdyn.symbolic.operational import wrench_forces
 from symdyn.symbolic.spatial import Six
-from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Way, Ways
 from symdyn.symbolic.tape import Results, Value
 from symdyn.symbolic.workshop import Workshop
 from symdyn.symbolic.wrenches import Turned, by_frame, outward_from_base, wrenches_on_bodies
 
 OnBodies = Mapping[int, Six] | None
-Swept = Callable[[OnBodies], list[Value]]
-Forces = Callable[[], list[Value]]
+Felt = Callable[..., list[Value]]
+"""Accelerations under joint forces and wrenches on bodies."""
 
 
-def _roads(w: Workshop, tools: Sequence[ToolFrame], forces: Swept) -> list[Forces]:
-    """Joint forces under the wrenches, without friction, from a sweep that takes wrenches on bodies.
+@dataclass(frozen=True)
+class _Road:
+    """How wrenches on tools enter: in a sweep over the bodies, or as joint forces `J* f`."""
 
-    In the sweep of Newton and Euler, the wrenches turned into the bodies' axes joint by joint or by the bodies' frames; or
-    taken off as `J* f`.
-    """
+    on_bodies: Callable[[], OnBodies]
+    at_joints: Callable[[], list[list[Value]]]
+
+
+def _roads(w: Workshop, tools: Sequence[ToolFrame]) -> list[_Road]:
+    """In the sweep, the wrenches turned into the bodies' axes joint by joint or by the bodies' frames; or as joint forces."""
     _, f = w.argument("qd"), w.argument("wrenches")
 
-    def swept(turned: Callable[[ToolFrame], Turned]) -> Forces:
-        return lambda: forces(wrenches_on_bodies(w.at, tools, f, turned))
+    def swept(turned: Callable[[ToolFrame], Turned]) -> _Road:
+        return _Road(lambda: wrenches_on_bodies(w.at, tools, f, turned), list)
 
-    def taken_off() -> list[Value]:
-        found = forces(None)
-        for t, tool in enumerate(tools):
-            found = subtract(found, wrench_forces(w.tape, w.jacobian(tool), f[6 * t : 6 * t + 6]))
-        return found
+    def at_joints() -> list[list[Value]]:
+        return [wrench_forces(w.tape, w.jacobian(tool), f[6 * t : 6 * t + 6]) for t, tool in enumerate(tools)]
 
     return [
         swept(lambda tool: outward_from_base(w.at, tool.body)),
         swept(lambda tool: by_frame(w.reached(tool), tool.body)),
-        taken_off,
+        _Road(lambda: None, at_joints),
     ]
 
 
 def _inverse_dynamics_under_forces(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:
     qdd, qd = w.argument("qdd"), w.argument("qd")
 
-    def forces(wrenches: OnBodies) -> list[Value]:
-        return w.forces(qd, qdd, wrenches=wrenches)
+    def by(road: _Road) -> Way:
+        def results() -> Results:
+            forces = w.forces(qd, qdd, wrenches=road.on_bodies())
+            return [("tau", w.with_friction("tau", reduce(subtract, road.at_joints(), forces)))]
 
-    def by(road: Forces) -> Way:
-        return lambda: [("tau", w.with_friction("tau", road()))]
+        return results
 
-    return [by(road) for road in _roads(w, tools, forces)]
+    return [by(road) for road in _roads(w, tools)]
 
 
 def _forward_dynamics_under_forces(w: Workshop, tools: Sequence[ToolFrame]) -> Ways:
     """By the factors of the GIM or by the filter, as without wrenches."""
 
-    def forces(wrenches: OnBodies) -> list[Value]:
-        return w.bias_in_fall(wrenches)
-
-    def by(road: Forces, solve: Solver) -> Way:
+    def by(road: _Road, felt: Felt) -> Way:
         def results() -> Results:
-            felt = solve(w.what_drives(w.argument("tau"), w.friction, road()))
-            return [("qdd", w.fallen(felt))]
+            on_bodies = road.on_bodies()
+            return [("qdd", w.fallen(felt(reduce(add, road.at_joints(), w.argument("tau")), on_bodies)))]
 
         return results
 
-    solvers = (w.solve_by_factors,) if w.model.folds else (w.solve_by_factors, w.solve_by_riccati)
-    return [by(road, solve) for road in _roads(w, tools, forces) for solve in solvers]
+    roads = (w.felt_by_factors,) if w.model.folds else (w.felt_by_factors, w.felt_by_filter)
+    return [by(road, felt) for road in _roads(w, tools) for felt in roads]
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -41,7 +41,7 @@ def _inverse_dynamics_derivatives(w: Workshop) -> Ways:
 
 def _by_solving(w: Workshop, solve: Solver) -> Derivatives:
     """`dqdd/dq`, `dqdd/dqd`, `M⁻¹`: columns of `B_D` and `A_D` at the accelerations that come out, solved for."""
-    terms = _terms_in_fall(w, w.solve_by_factors(w.driving_in_fall))
+    terms = _terms_in_fall(w, w.felt_by_factors())
     B, A, _ = linear.inverse_dynamics_derivatives(w.falling.at, terms)
     B, A = w.fold.matrix(B), w.fold.matrix(A)
     return _solved(B, solve), _solved(A, solve), w.mass_matrix_inverse
@@ -54,7 +54,7 @@ def _solved(matrix: Matrix, solve: Solver) -> Matrix:
 
 def _by_the_filter(w: Workshop) -> Derivatives:
     """The same by LIN's algorithm 6, from the filter alone."""
-    terms = _terms_in_fall(w, w.solve_by_riccati(w.driving_in_fall))
+    terms = _terms_in_fall(w, w.felt_by_filter())
     return linear_filter.forward_dynamics_derivatives(w.at, w.estimates, w.responses, w.elements, terms)
 
 
@@ -114,14 +114,18 @@ def _inverse_dynamics_perturbation(w: Workshop) -> Ways:
 
 
 def _forward_dynamics_perturbation(w: Workshop) -> Ways:
-    def by(solve: Solver) -> Results:
-        qdd, dq, dqd = solve(w.driving_in_fall), w.argument("dq"), w.argument("dqd")
+    def by(accelerations: Callable[[], list[Value]], solve: Solver) -> Results:
+        qdd, dq, dqd = accelerations(), w.argument("dq"), w.argument("dqd")
         changes = linear.Change(w.fold.rates(dq, "dq_"), w.fold.rates(dqd, "dqd_"), w.fold.rates(w.zeros))
         needed = linear.inverse_dynamics_perturbation(w.falling.at, _terms_in_fall(w, qdd), changes)
         felt = solve(subtract(w.argument("dtau"), w.fold.vector(needed)))
         return [("dqdd", w.fallen_change(felt, dq, dqd))]
 
-    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
+    return either(
+        w,
+        [lambda: by(w.felt_by_factors, w.solve_by_factors)],
+        [lambda: by(w.felt_by_filter, w.solve_by_riccati)],
+    )
 
 
 RECORDERS: dict[str, Recorder] = {

@@ -9,7 +9,6 @@ from symdyn.symbolic import loops
 from symdyn.symbolic.joint_space import Matrix, add, product
 from symdyn.symbolic.labels import name_entries
 from symdyn.symbolic.loops import Constraint, Sides
-from symdyn.symbolic.table.dynamics import Solver
 from symdyn.symbolic.table.ways import Recorder, Ways, either, one
 from symdyn.symbolic.tape import ZERO, Results, Value
 from symdyn.symbolic.workshop import Workshop
@@ -85,13 +84,13 @@ def _loop_inertia(w: Workshop) -> Ways:
 def _free_loop_acceleration(w: Workshop) -> Ways:
     """By the factors of the GIM, or by the filter."""
 
-    def by(solve: Solver) -> Results:
-        held, qdd = _held(w), solve(w.driving)
+    def by(accelerations: Callable[[], list[Value]]) -> Results:
+        held, qdd = _held(w), accelerations()
         with w.tape.section("accelerations of the cuts"):
             opening: list[Value] = add(product(held.J, qdd), held.bias)
             return [("alpha_f", name_entries("open", opening))]
 
-    return either(w, [lambda: by(w.solve_by_factors)], [lambda: by(w.solve_by_riccati)])
+    return either(w, [lambda: by(lambda: w.solve_by_factors(w.driving))], [lambda: by(w.accelerations_by_filter)])
 
 
 def _closure_error(w: Workshop) -> Ways:
