@@ -39,15 +39,17 @@ class Browser:
     def __init__(self, driver: WebDriver) -> None:
         self.driver = driver
 
-    def open(self, page: Path, width: int = 1440, height: int = 900, *, scheme: str = "light") -> None:
-        """A report from disk, drawn; what earlier pages said is forgotten."""
+    def open(
+        self, page: Path, width: int = 1440, height: int = 900, *, scheme: str = "light", ready: str = "report"
+    ) -> None:
+        """A page from disk, drawn once it has the name `ready`; what earlier pages said is forgotten."""
         self.driver.get("about:blank")
         self.driver.get_log("browser")
         self.resize(width, height)
         features = [{"name": "prefers-color-scheme", "value": scheme}]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
         self.driver.get(page.absolute().as_uri())
-        self.until("document.readyState === 'complete' && globalThis.report !== undefined")
+        self.until(f"document.readyState === 'complete' && globalThis.{ready} !== undefined")
         self.settle()
 
     def resize(self, width: int, height: int) -> None:

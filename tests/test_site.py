@@ -6,11 +6,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from tests.browser import Browser, browser
 from tests.collection import ROOT
 
 CONFIG = ROOT / "zensical.toml"
@@ -82,3 +84,51 @@ def test_headings_and_code_survive(site: Path) -> None:
         html = (site / name).with_suffix(".html").read_text(encoding="utf-8")
         fences = len(re.findall(r"^ *```\w+$", text, re.M))
         assert html.count('<div class="language-') + html.count("<pre><code>") >= fences, name
+
+
+# --- in a browser
+
+LOOSE = """[...document.querySelectorAll(".md-content *")].filter(it => {
+    const width = document.documentElement.clientWidth + 1, right = of => of.getBoundingClientRect().right;
+    if (right(it) <= width) return false;
+    for (let box = it.parentElement; box !== document.body; box = box.parentElement)
+        if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX) && right(box) <= width) return false;
+    return true;
+}).map(it => `${it.tagName} ${it.textContent.slice(0, 40)}`).slice(0, 3)"""
+"""What is wider than the page and stands in no box that scrolls."""
+
+
+@pytest.fixture(scope="module")
+def session() -> Iterator[Browser]:
+    with browser() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
+def test_no_page_overflows(width: int, scheme: str, site: Path, session: Browser) -> None:
+    """On a wide screen and on a phone: no page is wider than the window, tables and code scroll in boxes of their own."""
+    for name in PAGES:
+        session.open(site / name.replace(".md", ".html"), width, scheme=scheme, ready="document")
+        assert session.ask("document.documentElement.scrollWidth") <= width, name
+        assert session.ask(LOOSE) == [], name
+        assert session.complaints == [], name
+
+
+def test_dark_is_dark(site: Path, session: Browser) -> None:
+    """The page takes the colours that the system asks for."""
+    for scheme, chosen in (("light", "default"), ("dark", "slate")):
+        session.open(site / "index.html", scheme=scheme, ready="document")
+        session.until(f"document.body.dataset.mdColorScheme === '{chosen}'")
+
+
+FOUND = """[...document.querySelectorAll("div")].filter(it => it.shadowRoot).flatMap(it =>
+    [...it.shadowRoot.querySelectorAll("a")]).some(link => link.href.includes("limits.html"))"""
+
+
+def test_search_works_from_disk(site: Path, session: Browser) -> None:
+    """Typed into the search, a word that only one page of the menu's first part has finds it, without a server."""
+    session.open(site / "index.html", ready="document")
+    session.ask("document.querySelector('.md-search__button').click()")
+    session.until("document.activeElement.shadowRoot !== null")
+    session.press("Stribeck")
+    session.until(FOUND)
