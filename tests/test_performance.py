@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
 from tests.collection import ROOT
+from tests.results import RACE, race
 from tests.test_readme import FUNCTIONS
 
 PAGE = ROOT / "docs" / "performance.md"
@@ -24,22 +25,14 @@ NAMES = {
 Rows = list[list[str]]
 
 
-def race(title: str) -> dict[str, list[str]]:
-    """A table of the race: cells by what its rows begin with."""
-    text = (RESULTS / "race.txt").read_text(encoding="utf-8").split(f"\n{title}", 1)[1]
-    lines = text.split("\n\n")[1].splitlines()[1:]
-    cells = [re.split(r"  +", line.strip()) for line in lines]
-    return {row[0]: row[1:] for row in cells}
-
-
-def of_robots(found: dict[str, list[str]], choose: Callable[[list[str]], list[str]]) -> Rows:
+def of_robots(names: Iterable[str], cells: Callable[[str], list[str]]) -> Rows:
     """Rows of all robots and functions, a robot's name where it begins."""
     rows: Rows = []
     last = ""
-    for row, cells in found.items():
+    for row in names:
         robot, function = row.split()
         first = f"**{NAMES[robot]}** " if robot != last else ""
-        rows.append([f"{first}{FUNCTIONS[function]}", *choose(cells)])
+        rows.append([f"{first}{FUNCTIONS[function]}", *cells(row)])
         last = robot
     return rows
 
@@ -50,9 +43,19 @@ def table(head: list[str], rows: Rows) -> str:
 
 def times() -> str:
     head = ["", "one state, ns", "in a batch, ns", "share of CasADi's C", "of Pinocchio's C++", "of MuJoCo's C"]
-    first = (RESULTS / "race.txt").read_text(encoding="utf-8").splitlines()[0]
-    rows = of_robots(race("Nanoseconds of a state"), lambda it: [it[0], it[1], it[3], it[7], it[9].replace("-", "—")])
-    return f"{table(head, rows)}\n\n{first}"
+    found = race("Nanoseconds of a state")
+
+    def cells(row: str) -> list[str]:
+        shares = [found.cell(row, peer, share=True) for peer in ("CasADi", "Pinocchio", "MuJoCo")]
+        return [
+            found.cell(row, "symdyn"),
+            found.cell(row, "in a batch", "batch"),
+            *shares[:2],
+            shares[2].replace("-", "—"),
+        ]
+
+    first = RACE.read_text(encoding="utf-8").splitlines()[0]
+    return f"{table(head, of_robots(found.rows, cells))}\n\n{first}"
 
 
 def python() -> str:
@@ -62,26 +65,37 @@ def python() -> str:
     called = {robot: [row for row in rows if row[0].startswith(robot)] for robot in NAMES}
     found = {row[0]: [*row[1:6], row[7], row[8]] for of_one in called.values() for row in of_one}
     assert len(found) == len(rows)
-    return table(head, of_robots(found, lambda it: it))
+    return table(head, of_robots(found, lambda row: found[row]))
 
 
 def operations() -> str:
     head = ["", "products", "sums", "divisions", "sines, cosines", "share"]
-    return table(head, of_robots(race("Operations, ours"), lambda it: [*it[:4], it[8]]))
+    found = race("Operations, ours")
+    names = ("mul", "add", "div", "trig")
+
+    def cells(row: str) -> list[str]:
+        return [*(found.cell(row, name) for name in names), found.cell(row, "share")]
+
+    return table(head, of_robots(found.rows, cells))
 
 
 def size() -> str:
     cold, size = race("Nanoseconds of a call with cold caches"), race("Bytes of code")
-    assert list(cold) == list(size)
+    assert list(cold.rows) == list(size.rows)
     head = ["", "cold, ns", "share of CasADi's C", "of Pinocchio's C++", "bytes", "share of CasADi's C"]
-    both = {row: [*cold[row], *size[row]] for row in cold}
-    count = len(next(iter(cold.values())))
-    return table(head, of_robots(both, lambda it: [it[0], it[2], it[4], it[count], it[count + 2]]))
+
+    def cells(row: str) -> list[str]:
+        shares = [cold.cell(row, peer, share=True) for peer in ("CasADi", "Pinocchio")]
+        return [cold.cell(row, "symdyn"), *shares, size.cell(row, "symdyn"), size.cell(row, "CasADi", share=True)]
+
+    return table(head, of_robots(cold.rows, cells))
 
 
 def making() -> str:
     head = ["", "symdyn writes, s", "compiled, s", "CasADi writes, s", "compiled, s"]
-    return table(head, [[NAMES[robot], *cells] for robot, cells in race("Seconds of a processor to write").items()])
+    found = race("Seconds of a processor to write")
+    assert found.heads == ["symdyn writes", "compiled", "CasADi writes", "compiled"]
+    return table(head, [[NAMES[robot], *cells] for robot, cells in found.rows.items()])
 
 
 TABLES = {"times": times, "python": python, "operations": operations, "size": size, "making": making}

@@ -11,10 +11,10 @@ from click.testing import CliRunner
 
 from symdyn.cli import main
 from tests.collection import ROOT
+from tests.results import RACE, race
 from tests.test_docs import rows
 
 FILE = ROOT / "README.md"
-MEASURED = ROOT / "benchmarks" / "results" / "race.txt"
 FLOATING = ROOT / "benchmarks" / "results" / "floating.txt"
 COMMANDS = main.list_commands(click.Context(main))
 ROBOTS = {"ur5": "UR5", "panda": "Panda"}
@@ -39,28 +39,20 @@ def renewed(page: str, update: bool) -> None:
     assert text() == page, "run pytest tests/test_readme.py --update"
 
 
-def measured(title: str) -> dict[tuple[str, str], list[str]]:
-    """The rows of a table of the measurement, by robot and function."""
-    table = MEASURED.read_text(encoding="utf-8").split(f"\n{title}", 1)[1].split("\n\n")[1]
-    lines = [re.split(r"  +", line.strip()) for line in table.splitlines()[1:]]
-    found = {(robot, function): cells for (robot, function), cells in ((row[0].split(), row[1:]) for row in lines)}
-    assert {(robot, function) for robot in ROBOTS for function in FUNCTIONS} <= set(found)
-    return found
-
-
 def test_speed_is_what_was_measured(update: bool) -> None:
     """The table of times is that of the newest measurement, and says with what it was made."""
-    found = measured("Nanoseconds of a state")
+    found = race("Nanoseconds of a state")
     heads = ("one state", "in a batch", "CasADi's C", "Pinocchio's C++")
     lines = ["| | " + " | ".join(f"{robot}: {' | '.join(heads)}" for robot in ROBOTS.values()) + " |"]
     lines.append("|---|" + "---|" * 8)
     for function, called in FUNCTIONS.items():
         cells = [called]
         for robot in ROBOTS:
-            ours, batch, casadi, share, _, _, theirs, other, *_ = found[robot, function]
-            cells += [ours, batch, f"{casadi}, {share}", f"{theirs}, {other}"]
+            row = f"{robot} {function}"
+            cells += [found.cell(row, "symdyn"), found.cell(row, "in a batch", "batch")]
+            cells += [f"{found.cell(row, it)}, {found.cell(row, it, share=True)}" for it in ("CasADi", "Pinocchio")]
         lines.append("| " + " | ".join(cells) + " |")
-    made_with = MEASURED.read_text(encoding="utf-8").splitlines()[0]
+    made_with = RACE.read_text(encoding="utf-8").splitlines()[0]
     built = "\n".join(["<!-- built: speed -->", "", *lines, "", made_with, "", "<!-- end -->"])
     page, count = re.subn(r"<!-- built: speed -->.*?<!-- end -->", lambda _: built, text(), flags=re.S)
     assert count == 1
@@ -69,11 +61,11 @@ def test_speed_is_what_was_measured(update: bool) -> None:
 
 def test_operations_are_those_that_were_counted() -> None:
     """Operations of Pinocchio, and of symdyn beside it, are those of the newest measurement."""
-    found, compared = measured("Operations, ours"), 0
+    found, compared = race("Operations, ours"), 0
     for what, *counts, theirs in (row for row in rows(text(), "## How fast it is") if len(row) == 4):
         (function,) = (name for name, called in FUNCTIONS.items() if called == what)
         for robot, ours, other in zip(ROBOTS, counts, theirs.split(", "), strict=True):
-            mul, add, _, _, more_mul, more_add, *_ = map(float, found[robot, function])
+            mul, add, _, _, more_mul, more_add, *_ = map(float, found.rows[f"{robot} {function}"])
             assert (int(ours), int(other)) == (mul + add, more_mul + more_add), f"{robot}: {what}"
             compared += 1
     assert compared == 12
