@@ -17,7 +17,10 @@ _LANGUAGES = (("python", "Python"), ("c", "C"))
 _LONGEST = 800_000  # characters of a language: with both, the module and all else a page stays below five million
 _A_LINE = 60  # characters of a line of a program, roughly
 _FIRST = ("mass_matrix", "mass_matrix_inverse", "udu", "inverse_dynamics", "forward_dynamics", "gravity_forces")
-_BEGINS = {"python": re.compile(r"def (\w+)\("), "c": re.compile(r"(?:static )?(?:void|double|int|size_t) (\w+)\(")}
+_BEGINS = {
+    "python": re.compile(r"def (\w+)\("),
+    "c": re.compile(r"(?:FUNCTION\(|(?:static )?(?:inline )?\w+ )(\w+)\)?\((?!.*;$)"),
+}
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ def _places(library: Library, target: str, text: str) -> Iterator[Place]:
     found: dict[str, int] = {}
     for number, line in enumerate(text.split("\n")):
         match = _BEGINS[target].match(line)
-        if match and not line.endswith(";"):
+        if match:
             found.setdefault(match[1], number)
     for function in library.functions:
         public = function.name if target == "python" else f"{library.name}_{function.name}"

@@ -59,7 +59,7 @@ def conditioning(material: Material) -> Conditioning | Absent:
     """Largest over smallest eigenvalue of M, pose by pose."""
     sample = sample_of(material)
     if sample is None or ("mass_matrix", "M") not in sample.values:
-        return Absent(material.lacking or "The page has no M of this robot.")
+        return Absent(without_inverse(material))
     found = condition_numbers(sample.values["mass_matrix", "M"])
     finite = np.isfinite(found)
     if not finite.any():
@@ -68,7 +68,8 @@ def conditioning(material: Material) -> Conditioning | Absent:
     low, high = float(decades.min()), float(decades.max())
     constant = bool(high - low < 1e-9)
     middle, half = (low + high) / 2, max(high - low, _LEAST_SPAN) / 2
-    columns, edges = np.histogram(decades, _BINS, (middle - half, middle + half))
+    ends = (middle - half, middle + half)
+    columns, edges = np.histogram(np.clip(decades, *ends), _BINS, ends)
     places = np.flatnonzero(finite)
     best, worst = (int(places[pick(decades)]) for pick in (np.argmin, np.argmax))
     five, median, most = np.percentile(found[finite], (5.0, 50.0, 95.0)).tolist()

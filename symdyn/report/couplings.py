@@ -19,7 +19,7 @@ from symdyn.report.sample import sample_of
 from symdyn.wording import listed
 
 _INVERSE = "mass_matrix_inverse"
-_STRONGEST = 12
+_STRONGEST = 10
 _NOTHING = 1e-9  # a strength below is rounding
 _DIGITS = 3
 

@@ -11,6 +11,7 @@ from symdyn.faults import InputError
 from symdyn.inspect.poses import spans
 from symdyn.inspect.question import refuse_several
 from symdyn.report.absent import Absent
+from symdyn.report.couplings import without_inverse
 from symdyn.report.forms import Forms
 from symdyn.report.lines import Lines, lines_of
 from symdyn.report.material import Material
@@ -55,7 +56,7 @@ def entry(material: Material) -> Entries | Absent:
     """Every entry of the matrices that the page has."""
     sample, generation = sample_of(material), material.generation
     if sample is None or generation is None:
-        return Absent(material.lacking or "The page has neither M nor its inverse of this robot.")
+        return Absent(without_inverse(material))
     refused = _refused(material)
     forms = None if refused else Forms(generation)
     made = [made_result(generation, sample, *which, forms, figures=not refused) for which in sample.values]

@@ -19,7 +19,7 @@ globalThis.charts = (() => {
     /** A part of one in percent. */
     function percent(part, digits = 0) {
         const least = 10 ** -digits;
-        return part > 0 && 100 * part < least / 2 ? `< ${least} %` : `${(100 * part).toFixed(digits)} %`;
+        return part > 0 && 100 * part < least / 2 ? `<${least}\u00a0%` : `${(100 * part).toFixed(digits)}\u00a0%`;
     }
 
     /** A bar for a part of one, with a word before it, figures behind it and a note below. */

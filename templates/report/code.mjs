@@ -67,9 +67,9 @@ function show() {
     goTo();
 }
 
-function goTo() {
+function goTo(which = "line") {
     const place = told.files[files.value].places.find((it) => it.function === functions.value);
-    box.scrollTop = place ? LINE * place.line : 0;
+    box.scrollTop = place ? LINE * place[which] : 0;
     box.scrollLeft = 0;
 }
 
@@ -88,7 +88,7 @@ function begin() {
     });
     document.getElementById("code-buttons").append(copyButton(text), save);
     files.addEventListener("change", show);
-    functions.addEventListener("change", goTo);
+    functions.addEventListener("change", () => goTo());
     show();
 }
 
@@ -101,6 +101,6 @@ new IntersectionObserver(([it], watcher) => {
 
 document.addEventListener("show-code", ({ detail }) => {
     begin();
-    functions.value = detail;
-    goTo();
+    functions.value = detail.function;
+    goTo(detail.which);
 });

@@ -50,7 +50,7 @@ const marks = told.strongest.map(({ first, second, low, median, high }) => {
     const drawn = strip([0, 1], [0, low, median, high, 1], `${names}: median ${percent(median)}, nine poses of ten from ${percent(low)} to ${percent(high)}`);
     const link = el("button", { type: "button", class: "small pair", onclick: () => show(first, second) }, names);
     const now = el("span", { class: "quiet" });
-    strongest.append(el("div", { class: "couplings-pair" }, link, drawn.track, el("span", { class: "couplings-figures" }, percent(median), now)));
+    strongest.append(el("div", { class: "couplings-pair" }, link, el("span", { class: "couplings-figures" }, percent(median), now), drawn.track));
     return { mark: drawn.mark, now, first, second };
 });
 

@@ -170,19 +170,21 @@ function figures(it, place, entry) {
     if (!found) {
         return told.refused ? [] : [el("p", {}, `This page has figures of the ${it.figured} entries that couple most; the command below gives those of this one.`)];
     }
-    const cards = [band(it, place, entry), effects(found), shares(it, place, found), masses(found), coupling(found)];
+    const cards = [band(it, place, entry), effects(found), shares(it, place, found), masses(found), coupling(it, place, found)];
     return [el("h4", {}, "In figures"), el("div", { class: "cards" }, ...cards.filter(Boolean)), el("p", { class: "quiet small-text" }, it.told === told.told ? "" : it.told)];
 }
 
 const card = (title, ...inside) => el("div", { class: "card" }, el("h5", {}, title), ...inside);
 
-function coupling(found) {
+function coupling(it, place, found) {
     if (!found.coupling.length) {
         return null;
     }
     const [low, median, high] = found.coupling;
     const drawn = strip([0, 1], [0, low, median, high, 1], `from ${percent(low)} to ${percent(high)}, median ${percent(median)}`);
     const ends = el("div", { class: "strip-ends" }, el("span", {}, "0 %"), el("span", {}, "100 %"));
+    const [first, second] = place.map((at) => [at, at]);
+    live.push(() => drawn.mark(Math.abs(here(it, place)) / Math.sqrt(here(it, first) * here(it, second))));
     return card(`It couples them by ${percent(median)}`, el("p", {}, `Its size over the root of its two diagonal entries: median ${percent(median)}, in nine poses of ten from ${percent(low)} to ${percent(high)}.`), drawn.track, ends);
 }
 
@@ -392,7 +394,7 @@ function lines(it, place) {
     count.textContent = counted === 1 ? "The line behind it, with its value here" : `The ${counted} lines behind it, with their values here`;
     details.addEventListener("toggle", () => (details.open && shownLines === null ? fill() : update()));
     live.push(update);
-    const jump = el("a", { href: "#code", onclick: () => document.dispatchEvent(new CustomEvent("show-code", { detail: it.function })) }, `${it.function} in the generated code`);
+    const jump = el("a", { href: "#code", onclick: () => document.dispatchEvent(new CustomEvent("show-code", { detail: { function: it.function, which: "formulas" } })) }, `${it.function} in the generated code`);
     return [el("h4", {}, "In the program"), details, el("p", { class: "small-text" }, jump)];
 }
 
