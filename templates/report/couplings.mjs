@@ -63,7 +63,5 @@ function draw() {
     }
 }
 
-for (const input of document.getElementsByName("couplings-of")) {
-    input.addEventListener("change", draw);
-}
+ofHere.addEventListener("change", draw);
 subscribe("q parameters", draw);
