@@ -74,7 +74,9 @@ def test_links_of_the_site_lead_somewhere(site: Path) -> None:
         for target in Loaded(page.read_text(encoding="utf-8")).links:
             file = target.split("#")[0]
             if file and not re.match(r"\w+:", file):
-                assert (page.parent / file).exists(), f"{page.name}: {target}"
+                assert (page.parent / file).exists(), (
+                    f"{page.name}: {target}; outside docs/ name a file, `like/this`, without a link"
+                )
 
 
 def test_headings_and_code_survive(site: Path) -> None:
