@@ -15,7 +15,7 @@ $(VENV)/.test-extras: pyproject.toml $(BIN)/symdyn
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
 	@touch $@
 
-# The main job on a Franka Panda: check, generate, verify against the numeric core, time.
+# The main job on a Franka Panda: check, generate, verify against the numeric core, time, and a page about it.
 demo: $(BIN)/symdyn
 	$(BIN)/symdyn check robots/panda.yaml
 	$(BIN)/symdyn generate robots/panda.yaml --target python,c -o build/demo
@@ -26,6 +26,15 @@ demo: $(BIN)/symdyn
 	done
 	@echo
 	@$(BIN)/symdyn bench build/demo/panda.py build/demo/panda.c --functions dynamics
+	@echo
+	@$(BIN)/symdyn report robots/panda.yaml -o build/demo/panda.html --force
+	@echo
+	@echo "Next:"
+	@echo "  open build/demo/panda.html in a browser: sliders move the arm and every number"
+	@echo "  read build/demo/panda.py and panda.c: they are yours, and need symdyn no more"
+	@echo "  your own robot: $(BIN)/symdyn check my_robot.urdf && $(BIN)/symdyn generate my_robot.urdf --target python,c"
+	@echo "  formulas: $(BIN)/symdyn inspect planar2 mass_matrix_inverse"
+	@echo "  docs/start.md goes on from here; make docs builds the pages as a site"
 
 # All tests, the linter and the type checker. Pytest fails if it collects nothing, or a test over nothing (pyproject.toml).
 test: $(VENV)/.test-extras

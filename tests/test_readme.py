@@ -12,10 +12,8 @@ from click.testing import CliRunner
 from symdyn.cli import main
 from tests.collection import ROOT
 from tests.results import RACE, race
-from tests.test_docs import rows
 
 FILE = ROOT / "README.md"
-FLOATING = ROOT / "benchmarks" / "results" / "floating.txt"
 COMMANDS = main.list_commands(click.Context(main))
 ROBOTS = {"ur5": "UR5", "panda": "Panda"}
 FUNCTIONS = {
@@ -42,49 +40,19 @@ def renewed(page: str, update: bool) -> None:
 def test_speed_is_what_was_measured(update: bool) -> None:
     """The table of times is that of the newest measurement, and says with what it was made."""
     found = race("Nanoseconds of a state")
-    heads = ("one state", "in a batch", "CasADi's C", "Pinocchio's C++")
-    lines = ["| | " + " | ".join(f"{robot}: {' | '.join(heads)}" for robot in ROBOTS.values()) + " |"]
-    lines.append("|---|" + "---|" * 8)
+    heads = ("symdyn", "CasADi's C, our share", "Pinocchio's C++, our share")
+    lines = ["| nanoseconds | " + " | ".join(f"{robot}: {' | '.join(heads)}" for robot in ROBOTS.values()) + " |"]
+    lines.append("|---|" + "---|" * (len(heads) * len(ROBOTS)))
     for function, called in FUNCTIONS.items():
         cells = [called]
         for robot in ROBOTS:
             row = f"{robot} {function}"
-            cells += [found.cell(row, "symdyn"), found.cell(row, "in a batch", "batch")]
+            cells.append(found.cell(row, "symdyn"))
             cells += [f"{found.cell(row, it)}, {found.cell(row, it, share=True)}" for it in ("CasADi", "Pinocchio")]
         lines.append("| " + " | ".join(cells) + " |")
     made_with = RACE.read_text(encoding="utf-8").splitlines()[0]
     built = "\n".join(["<!-- built: speed -->", "", *lines, "", made_with, "", "<!-- end -->"])
     page, count = re.subn(r"<!-- built: speed -->.*?<!-- end -->", lambda _: built, text(), flags=re.S)
-    assert count == 1
-    renewed(page, update)
-
-
-def test_operations_are_those_that_were_counted() -> None:
-    """Operations of Pinocchio, and of symdyn beside it, are those of the newest measurement."""
-    found, compared = race("Operations, ours"), 0
-    for what, *counts, theirs in (row for row in rows(text(), "## How fast it is") if len(row) == 4):
-        (function,) = (name for name, called in FUNCTIONS.items() if called == what)
-        for robot, ours, other in zip(ROBOTS, counts, theirs.split(", "), strict=True):
-            mul, add, _, _, more_mul, more_add, *_ = map(float, found.rows[f"{robot} {function}"])
-            assert (int(ours), int(other)) == (mul + add, more_mul + more_add), f"{robot}: {what}"
-            compared += 1
-    assert compared == 12
-
-
-def test_operations_of_floating_robots_are_those_that_were_counted(update: bool) -> None:
-    """The table of robots that float is that of the newest count."""
-    lines = FLOATING.read_text(encoding="utf-8").split("\n\n")[1].splitlines()[1:]
-    found = {(robot, function): cells for robot, function, *cells in map(str.split, lines)}
-    table = ["| | Solo12 | its share | humanoid | its share |", "|---|---|---|---|---|"]
-    for function, called in FUNCTIONS.items():
-        cells = [called]
-        for robot in ("solo12_floating", "humanoid_floating"):
-            mul, add, _, _, more_mul, more_add, _, _, ratio, *_ = found.pop((robot, function))
-            cells += [f"{int(mul) + int(add)}, {int(more_mul) + int(more_add)}", ratio]
-        table.append("| " + " | ".join(cells) + " |")
-    assert not found
-    built = "\n".join(["<!-- built: floating -->", "", *table, "", "<!-- end -->"])
-    page, count = re.subn(r"<!-- built: floating -->.*?<!-- end -->", lambda _: built, text(), flags=re.S)
     assert count == 1
     renewed(page, update)
 
@@ -114,7 +82,7 @@ FOLLOWER = """joints:
 )
 def test_what_is_missing_is_refused(words: str, content: str, tmp_path: Path) -> None:
     """What README says of formulas is so; the files themselves are good, and their programs can be read."""
-    assert words in " ".join(text().split("## What it does not do yet", 1)[1].split("\n## ", 1)[0].split())
+    assert words in " ".join(text().split("## What it does not do", 1)[1].split("\n## ", 1)[0].split())
     (tmp_path / "arm.yaml").write_text(content, encoding="utf-8")
     robot = str(tmp_path / "arm.yaml")
     assert CliRunner().invoke(main, ["check", robot]).exit_code == 0

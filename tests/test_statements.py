@@ -11,7 +11,6 @@ import pytest
 from symdyn.emit.c.cuts import LONGEST
 from tests.collection import ROOT
 from tests.test_docs import NUMBERED, PAGES, commands, outside_code, quoted, rows, text_of
-from tests.test_operations import read_table
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -110,21 +109,6 @@ def test_local_names_are_in_generated_files() -> None:
 def test_length_at_which_functions_are_cut() -> None:
     """docs/generated-code.md names the length at which C functions are cut."""
     assert f"**Long functions** (beyond {LONGEST} lines of formulas)" in text_of("generated-code.md")
-
-
-def test_operations_in_the_readme() -> None:
-    """The operations that README shows are those of benchmarks/operations.txt, where it has them (without friction)."""
-    names = {"M⁻¹": "mass_matrix_inverse", "derivatives of inverse dynamics": "inverse_dynamics_derivatives"}
-    names["derivatives of forward dynamics"] = "forward_dynamics_derivatives"
-    table, compared = read_table(), 0
-    for what, ur5, panda, _ in (row for row in rows(README, "## How fast it is") if len(row) == 4):
-        for robot, shown in (("ur5", ur5), ("panda, plain", panda)):
-            known = table[robot].get(names.get(what, what.replace(" ", "_")))
-            if known is not None:
-                _, products, sums, *_ = known.split()
-                assert int(shown) == int(products) + int(sums), f"{robot}: {what}"
-                compared += 1
-    assert compared == 10
 
 
 @pytest.mark.parametrize(
