@@ -85,7 +85,7 @@ def check(record: Record) -> None:
 
 def picture(record: Record) -> Figure:
     """For how many poses the error is smaller, and what is left of the mass matrix."""
-    drawn, [[error], [formulas]] = figure(2, 1, figsize=(7.6, 5.6), height_ratios=(1.5, 1))
+    drawn, [[error], [formulas]] = figure(2, 1, figsize=(7.6, 5.2), height_ratios=(1.6, 1))
     share = 100 * np.linspace(0, 1, 101)
     for part, colour in PARTS.items():
         label = f"up to {part.replace('%', ' %')} left out: {terms(record.formulas[part])} terms"
@@ -95,10 +95,10 @@ def picture(record: Record) -> Figure:
     logarithmic(error, 1e-2, 1e2)
     error.legend(loc="upper left", ncols=2)
     formulas.set_axis_off()
-    formulas.set_title(f"All that is left of N at {SHOWN.replace('%', ' %')}, M⁻¹ = B N⁻¹ Bᵀ", y=0.70)
+    formulas.set_title(f"All that is left of N at {SHOWN.replace('%', ' %')}, M⁻¹ = B N⁻¹ Bᵀ", y=0.66)
     half = (len(record.formulas[SHOWN]) + 1) // 2
     for k, line in enumerate(record.formulas[SHOWN]):
-        formulas.text(0.62 * (k // half), 0.55 - 0.16 * (k % half), line.strip(), family="monospace", fontsize=9)
+        formulas.text(0.76 * (k // half), 0.50 - 0.17 * (k % half), line.strip(), family="monospace", fontsize=9)
     return drawn
 
 
