@@ -17,6 +17,7 @@ from types import ModuleType
 
 import numpy as np
 
+import symdyn
 from symdyn.core.folding import AnyTree, mass_matrix
 from symdyn.emit.sheet import make_sheet
 from symdyn.execution.python import load_python
@@ -168,6 +169,11 @@ class Shelf:
         made = self._kept(label, lambda folder: _generate(request, folder))
         return Generated(made, request, lambda robot: self._kept(f"{label}_expected", robot.work_out))
 
+    def report(self, robot: str) -> Path:
+        """The page of a robot that ships."""
+        page = f"{robot}.html"
+        return self._kept(f"report_{robot}", lambda folder: _write_report(robot, folder / page)) / page
+
     def _kept(self, label: str, make: Callable[[Path], None]) -> Path:
         place = self.folder / label
         if not place.exists():
@@ -179,6 +185,10 @@ class Shelf:
             except OSError:  # another process was faster
                 assert place.exists()
         return place
+
+
+def _write_report(robot: str, page: Path) -> None:
+    symdyn.load(robot).report(page)
 
 
 def _generate(request: Request, folder: Path) -> None:

@@ -15,6 +15,7 @@ from symdyn.cli import main
 from symdyn.report.material import gather
 from symdyn.report.page import as_json, as_script
 from tests.collection import ROOT
+from tests.shelf import Shelf
 
 LARGEST = 5_000_000
 EVIL = "</script><img src=x onerror=alert(1)>&quot;'{{7*7}}<!--"
@@ -100,20 +101,20 @@ def test_data_and_code_cannot_end_their_scripts() -> None:
 
 
 @pytest.mark.parametrize("name", ["planar2", "fourbar"])
-def test_the_same_bytes_twice(name: str, tmp_path: Path) -> None:
+def test_the_same_bytes_twice(name: str, shelf: Shelf, tmp_path: Path) -> None:
     """From another folder too; no path is in the page."""
     (tmp_path / "other").mkdir()
     copy = tmp_path / "other" / f"{name}.yaml"
     copy.write_bytes((ROOT / "robots" / f"{name}.yaml").read_bytes())
-    pages = [symdyn.load(source).report(tmp_path / f"{i}.html").read_bytes() for i, source in enumerate((name, copy))]
+    pages = [shelf.report(name).read_bytes(), symdyn.load(copy).report(tmp_path / "page.html").read_bytes()]
     assert pages[0] == pages[1]
     assert str(tmp_path).encode() not in pages[0] and str(ROOT).encode() not in pages[0]
 
 
 @pytest.mark.parametrize("name", ["panda", pytest.param("humanoid_floating", marks=pytest.mark.thorough)])
-def test_pages_are_small_and_ask_for_nothing(name: str, tmp_path: Path) -> None:
+def test_pages_are_small_and_ask_for_nothing(name: str, shelf: Shelf) -> None:
     """Large robots too stay below five million bytes; no element names an address."""
-    text = symdyn.load(name).report(tmp_path / "page.html").read_text(encoding="utf-8")
+    text = shelf.report(name).read_text(encoding="utf-8")
     assert len(text.encode()) < LARGEST
     tags = Elements(text).tags
     named = [value for _, it in tags for key, value in it.items() if key in ("src", "href", "srcset", "data", "action")]

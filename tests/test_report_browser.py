@@ -12,6 +12,7 @@ import pytest
 import symdyn
 from symdyn.description.spelling import identifier
 from tests.browser import Browser, Keys, browser
+from tests.shelf import Shelf
 from tests.test_report import ODD
 
 ROBOTS = ("planar2", "scara", "panda", "solo12_floating", "fourbar")
@@ -41,10 +42,10 @@ def session() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module", params=ROBOTS)
-def shown(request: pytest.FixtureRequest, session: Browser, tmp_path_factory: pytest.TempPathFactory) -> Shown:
+def shown(request: pytest.FixtureRequest, session: Browser, shelf: Shelf) -> Shown:
     """A robot, its page, and the browser that all tests of it share."""
     arm = symdyn.load(request.param)
-    return Shown(arm, arm.report(tmp_path_factory.mktemp("report") / f"{request.param}.html"), session)
+    return Shown(arm, shelf.report(request.param), session)
 
 
 def near(found: np.ndarray, right: np.ndarray) -> None:
@@ -206,10 +207,10 @@ def test_unusual_robots_have_whole_pages(kind: str, session: Browser, tmp_path: 
         near(drawn, getattr(arm.core, f"pose_{identifier(tool.name)}")(q)[:3, 3])
 
 
-def test_loops_stay_closed_or_say_how_far_they_are_open(session: Browser, tmp_path: Path) -> None:
+def test_loops_stay_closed_or_say_how_far_they_are_open(session: Browser, shelf: Shelf) -> None:
     """The crank of a four-bar carries the others; a rocker where it cannot go leaves the loop open, and the page says so."""
     arm = symdyn.load("fourbar")
-    session.open(arm.report(tmp_path / "fourbar.html"))
+    session.open(shelf.report("fourbar"))
     for _ in range(12):
         session.focus("#motion-sliders input[type=range][data-joint=crank_pin]")
         session.press(*[Keys.ARROW_RIGHT] * 4)

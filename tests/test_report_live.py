@@ -10,6 +10,7 @@ import pytest
 
 import symdyn
 from tests.browser import Browser, Keys, browser
+from tests.shelf import Shelf
 
 ROBOTS = ("planar2", "scara", "panda", "drone_arm", "fourbar")
 SHOWN = "document.getElementById('entry-shown').textContent"
@@ -22,9 +23,8 @@ def session() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    folder = tmp_path_factory.mktemp("report")
-    return {name: symdyn.load(name).report(folder / f"{name}.html") for name in ROBOTS}
+def pages(shelf: Shelf) -> dict[str, Path]:
+    return {name: shelf.report(name) for name in ROBOTS}
 
 
 def chosen(at: Browser, function: str, output: str, *place: int) -> str:
