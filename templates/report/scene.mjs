@@ -109,6 +109,59 @@ function chosenJoints() {
     return new Set(robot.joints.flatMap((joint, i) => (places.some((k) => k >= joint.v && k < joint.v + joint.nv) ? [i] : [])));
 }
 
+/** What shapes are made with: each keeps its depth, so that what is nearer is painted later. */
+function brush(to) {
+    const shapes = [];
+    const labels = [];
+    const add = (found, make) => shapes.push([found.reduce((sum, p) => sum + p[2], 0) / found.length, make(found)]);
+    return {
+        line: (a, b, kind) =>
+            add([to(a), to(b)], ([p, q]) => el("line", { x1: p[0].toFixed(1), y1: p[1].toFixed(1), x2: q[0].toFixed(1), y2: q[1].toFixed(1), class: kind })),
+        dot: (p, radius, kind, more = {}) => add([to(p)], ([c]) => el("circle", { cx: c[0].toFixed(1), cy: c[1].toFixed(1), r: radius, class: kind, ...more })),
+        glyph: (found, chosen) => {
+            for (const [kind, corners, closed] of found) {
+                const shape = (shown) => (kind === "head" ? path(head(shown), true) : path(shown, closed));
+                add(corners.map(to), (shown) => el("path", { d: shape(shown), class: chosen ? `${kind} chosen` : kind }));
+            }
+        },
+        label: (p, text) => labels.push(el("text", { x: to(p)[0] + 8, y: to(p)[1] - 8 }, text)),
+        labels,
+        sorted: () => shapes.sort((a, b) => a[0] - b[0]).map(([, shape]) => shape),
+    };
+}
+
+/** A body: the link that leads to it, its joint, its centre of mass. */
+function drawBody(paint, at, i, size, chosen) {
+    const { parent, motion, axis, joint, leader, name } = bodies[i];
+    const body = at.bodies[i];
+    const from = parent < 0 ? [0, 0, 0] : at.bodies[parent].p;
+    const world = turn(body.R, axis);
+    const free = motion === "floating";
+    paint.line(from, body.neutral.p, parent < 0 ? "base" : "link");
+    if (free || motion === "prismatic" || motion === "planar") {
+        paint.line(body.neutral.p, body.p, "slide");
+    }
+    paint.glyph(glyphs[motion](motion === "prismatic" ? body.neutral.p : body.p, world, size, acrossOf(world)), chosen.has(leader));
+    if (body.center) {
+        const carries = bodies.some((other) => other.parent === i) || tools.some((tool) => tool.body === i);
+        if (!carries && length(minus(body.center, body.p)) > 0.4 * size) {
+            paint.line(body.p, body.center, "link");
+        }
+        paint.dot(body.center, 2.5, "bodycenter");
+    }
+    paint.label(body.p, free ? name : joint);
+}
+
+/** A tool: its point, its axes, and what it sits on. */
+function drawTool(paint, at, i, size) {
+    const { name, body } = tools[i];
+    const { R, p } = at.tools[i];
+    paint.line(body < 0 ? [0, 0, 0] : at.bodies[body].p, p, body < 0 ? "base" : "link");
+    ["x", "y", "z"].forEach((kind, k) => paint.line(p, plus(p, scaled([R[k], R[k + 3], R[k + 6]], 1.5 * size)), `tool ${kind}`));
+    paint.dot(p, 4, "toolpoint", { "data-tool": name, "data-position": p.join(" ") });
+    paint.label(p, name);
+}
+
 function draw() {
     const at = frames();
     const floats = bodies[0]?.motion === "floating";
@@ -116,72 +169,30 @@ function draw() {
     const to = projection(focus);
     const size = Math.min(0.075 * stretch, 0.09 * spread);
     const chosen = chosenJoints();
-    const shapes = [];
-    const add = (found, make) => shapes.push([found.reduce((sum, p) => sum + p[2], 0) / found.length, make(found)]);
-    const line = (a, b, kind, more = {}) => add([to(a), to(b)], ([p, q]) => el("line", { x1: p[0].toFixed(1), y1: p[1].toFixed(1), x2: q[0].toFixed(1), y2: q[1].toFixed(1), class: kind, ...more }));
-    const dotAt = (p, radius, kind, more = {}) => add([to(p)], ([c]) => el("circle", { cx: c[0].toFixed(1), cy: c[1].toFixed(1), r: radius, class: kind, ...more }));
-    const labels = [];
-    const label = (p, text) => labels.push([to(p), text]);
-
-    at.bodies.forEach((body, i) => {
-        const { parent, motion, axis, joint, leader, name } = bodies[i];
-        const from = parent < 0 ? [0, 0, 0] : at.bodies[parent].p;
-        if (motion !== "floating") {
-            line(from, body.neutral.p, parent < 0 ? "base" : "link");
-            if (motion === "prismatic" || motion === "planar") {
-                line(body.neutral.p, body.p, "slide");
-            }
-        }
-        const world = turn(body.R, axis);
-        const across = acrossOf(world);
-        const glyph = motion === "floating" ? [] : glyphs[motion](motion === "prismatic" ? body.neutral.p : body.p, world, size, across);
-        const kind = chosen.has(leader) ? " chosen" : "";
-        for (const [type, found, closed] of glyph) {
-            add(found.map(to), (shown) => el("path", { d: type === "head" ? path(head(shown), true) : path(shown, closed), class: type + kind }));
-        }
-        if (body.center && length(minus(body.center, body.p)) > 0.4 * size && !bodies.some((other, k) => other.parent === i) && !tools.some((tool) => tool.body === i)) {
-            line(body.p, body.center, "link");
-        }
-        if (body.center) {
-            dotAt(body.center, 2.5, "bodycenter");
-        }
-        label(body.p, motion === "floating" ? name : joint);
-    });
-    if (floats) {
-        line([0, 0, 0], at.bodies[0].p, "slide");
-        for (const [type, found] of glyphs.floating(at.bodies[0].p, null, size)) {
-            add(found.map(to), (shown) => el("path", { d: type === "head" ? path(head(shown), true) : path(shown, false), class: type + (chosen.has(0) ? " chosen" : "") }));
-        }
+    const paint = brush(to);
+    bodies.forEach((_, i) => drawBody(paint, at, i, size, chosen));
+    tools.forEach((_, i) => drawTool(paint, at, i, size));
+    for (const [a, b] of at.loops) {
+        paint.line(a.p, b.p, "loop");
+        paint.dot(a.p, 8, "loopend");
+        paint.dot(b.p, 8, "loopend");
     }
-    at.tools.forEach((tool, i) => {
-        const on = tools[i].body < 0 ? [0, 0, 0] : at.bodies[tools[i].body].p;
-        line(on, tool.p, tools[i].body < 0 ? "base" : "link");
-        ["x", "y", "z"].forEach((kind, k) => line(tool.p, plus(tool.p, scaled([tool.R[k], tool.R[k + 3], tool.R[k + 6]], 1.5 * size)), `tool ${kind}`));
-        dotAt(tool.p, 4, "toolpoint", { "data-tool": tools[i].name, "data-position": tool.p.join(" ") });
-        label(tool.p, tools[i].name);
-    });
-    at.loops.forEach(([a, b]) => {
-        line(a.p, b.p, "loop");
-        dotAt(a.p, 8, "loopend");
-        dotAt(b.p, 8, "loopend");
-    });
     const whole = center(at);
     if (whole) {
-        dotAt(whole, 7, "center");
-        dotAt(whole, 3, "center full", { "data-center": whole.join(" ") });
+        paint.dot(whole, 7, "center");
+        paint.dot(whole, 3, "center full", { "data-center": whole.join(" ") });
     }
-    shapes.sort((a, b) => a[0] - b[0]);
     view.replaceChildren(
-        el("g", {}, ...ground(to, size)),
-        el("g", {}, ...shapes.map(([, shape]) => shape)),
-        el("g", {}, ...(names.checked ? labels.map(([p, text]) => el("text", { x: p[0] + 8, y: p[1] - 8 }, text)) : [])),
+        el("g", {}, ...ground(to)),
+        el("g", {}, ...paint.sorted()),
+        el("g", {}, ...(names.checked ? paint.labels : [])),
         el("g", {}, ...corner(to, at.gravity)),
     );
     tellLoops();
 }
 
 /** A grid on the ground through the base. */
-function ground(to, size) {
+function ground(to) {
     const step = 10 ** Math.round(Math.log10(spread / 2)) / (spread / 2 < 10 ** Math.round(Math.log10(spread / 2)) ? 2 : 1);
     const reached = Math.ceil(spread / step);
     const lines = [];
