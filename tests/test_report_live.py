@@ -27,14 +27,23 @@ def pages(shelf: Shelf) -> dict[str, Path]:
     return {name: shelf.report(name) for name in ROBOTS}
 
 
+def look(at: Browser, section: str) -> None:
+    """Bring a section into sight: what is out of it waits."""
+    at.ask("document.getElementById(arguments[0]).scrollIntoView({ behavior: 'instant' })", section)
+    at.settle()
+    at.settle()
+
+
 def chosen(at: Browser, function: str, output: str, *place: int) -> str:
     """What the page says of an entry."""
     at.ask("report.choose(arguments[0])", {"function": function, "output": output, "place": list(place)})
-    at.settle()
+    look(at, "entry")
     return str(at.ask(SHOWN))
 
 
 def number_in(at: Browser, selector: str) -> float:
+    """The number that an element shows once it is looked at."""
+    look(at, selector.removeprefix("#").partition("-")[0])
     text = str(at.ask("document.querySelector(arguments[0]).textContent", selector))
     return float(text.replace("−", "-"))
 
@@ -77,7 +86,7 @@ def test_entries_of_a_panda_open_as_figures(session: Browser, pages: dict[str, P
     session.ask(
         "[...document.querySelectorAll('#entry-shown button')].find((it) => it.textContent.includes('most')).click()"
     )
-    session.settle()
+    look(session, "entry")
     assert session.ask(dot) != before
     arm, q = symdyn.load("panda"), session.ask("report.state.q")
     most = session.ask("report.data('entry').results.find((it) => it.output === 'M_inverse').entries['1,2'].reach[4]")
@@ -97,7 +106,7 @@ def test_lines_have_their_values(robot: str, session: Browser, pages: dict[str, 
     session.press(Keys.ENTER)
     session.until("document.querySelectorAll('#entry-lines .lines-value').length > 0")
     for _ in range(2):
-        session.settle()
+        look(session, "entry")
         wanted = arm.core.mass_matrix_inverse(session.ask("report.state.q"))[n - 1, n - 1]
         values = session.ask("[...document.querySelectorAll('#entry-lines .lines-value')].map((it) => it.textContent)")
         assert all(values) and "–" not in values
@@ -114,6 +123,7 @@ def test_couplings_and_condition_number_are_live(session: Browser, pages: dict[s
     """The core's at the present position, and at the worst pose, where a button leads; a pair opens its entry."""
     arm = symdyn.load("panda")
     session.open(pages["panda"])
+    look(session, "couplings")
     session.focus("#couplings-here")
     session.press(Keys.SPACE)
     inverse = arm.core.mass_matrix_inverse(session.ask("report.state.q"))

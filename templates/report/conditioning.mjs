@@ -117,10 +117,12 @@ function below(found) {
     return Math.min(1, (whole + rest) / total);
 }
 
-subscribe("q parameters", () => {
+function draw() {
     const found = condition();
     value.textContent = number(found, 4);
     const part = told.constant || !Number.isFinite(found) ? "" : `, more than in ${Math.round(100 * below(found))} % of the poses`;
     rank.textContent = `at the present position${part}`;
     mark(found);
-});
+}
+
+subscribe("q parameters", draw, document.getElementById("conditioning"));

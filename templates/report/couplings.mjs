@@ -64,4 +64,4 @@ function draw() {
 }
 
 ofHere.addEventListener("change", draw);
-subscribe("q parameters", draw);
+subscribe("q parameters", draw, document.getElementById("couplings"));

@@ -409,4 +409,4 @@ function ask(it, place) {
 }
 
 subscribe("chosen parameters", draw);
-subscribe("q", redraw);
+subscribe("q", redraw, document.getElementById("entry"));
