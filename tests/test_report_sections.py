@@ -270,7 +270,7 @@ def test_operations_digits_and_findings() -> None:
     assert len(found.findings) == len(rules(it.robot)) and all("/" not in f.place for f in found.findings)
 
 
-@pytest.mark.parametrize("robot", ["planar2", "panda", "solo12"])
+@pytest.mark.parametrize("robot", ["planar2", "panda"])
 def test_code_is_what_files_hold_and_functions_are_found_in_it(robot: str) -> None:
     """Python and C; each place is the line where a function begins, or its formulas do."""
     found = code(material(robot))
@@ -283,6 +283,16 @@ def test_code_is_what_files_hold_and_functions_are_found_in_it(robot: str) -> No
         for place in file.places:
             assert place.function in lines[place.line] and "(" in lines[place.formulas]
     assert compile(found.files[0].text, found.files[0].name, "exec") and str(ROOT) not in found.files[0].text
+
+
+def test_code_that_is_too_long_is_left_out_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What most people look for stays; the command in the head of the files asks for what they hold."""
+    monkeypatch.setattr("symdyn.report.code._LONGEST", 120_000)
+    found = code(material("panda"))
+    assert not isinstance(found, Absent) and "coriolis_matrix" in found.left_out
+    held = {place.function for place in found.files[0].places}
+    assert {"mass_matrix", "mass_matrix_inverse"} <= held and held.isdisjoint(found.left_out)
+    assert "def coriolis_matrix" not in found.files[0].text and "--functions" in found.files[0].text
 
 
 def test_sections_are_plain_and_the_same_twice() -> None:

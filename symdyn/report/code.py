@@ -65,7 +65,8 @@ def _small_enough(generation: Generation) -> tuple[Library, tuple[str, ...]]:
     """The library with as many functions as there is room for, those first that most people look for."""
     functions = generation.library.functions
     lengths = {it.name: _A_LINE * len(it.program.assignments) for it in functions}
-    order = sorted(lengths, key=lambda name: (name not in _FIRST, lengths[name]))
+    rank = {name: place for place, name in enumerate(_FIRST)}
+    order = sorted(lengths, key=lambda name: (rank.get(name, len(_FIRST)), lengths[name]))
     kept, room = set(), _LONGEST
     for name in order:
         room -= lengths[name]

@@ -212,7 +212,10 @@ def _figured(
     runs = len(study.recorded.program.assignments) * (len(study.spans) + 1)
     poses = max(_FEWEST_POSES, min(_MOST_POSES, 1 << max(0, (_WORK // max(1, runs)).bit_length() - 1)))
     found = figures_of(study, output, positions, Effort(poses, poses // 8, poses // 16))
-    return sampled_text(found[0].sampled), dict(zip(places, found, strict=True))
+    told = sampled_text(found[0].sampled)
+    if generation.robot.loops:
+        told += " For these figures joints move by themselves, whether that opens loops or not."
+    return told, dict(zip(places, found, strict=True))
 
 
 def _figures_data(found: Figures) -> FiguresData:

@@ -129,8 +129,8 @@ def _closed(subject: Subject, q: Array, told: str) -> tuple[Array, str]:
     found = [closed for pose in q.T if (closed := close_loops(tree, pose)) is not None]
     if not found:
         return q, f"{told} No pose was found at which the loops are closed: these are open ones."
-    loops = "its loop is" if len(subject.robot.loops) == 1 else "its loops are"
-    told = f"{told} From each the nearest pose was sought at which {loops} closed: {counted(len(found), 'pose')} found."
+    loops = "the loop is" if len(subject.robot.loops) == 1 else "all loops are"
+    told = f"{told} From each of them a pose near it was sought at which {loops} closed: {counted(len(found), 'pose')} found."
     return _wrapped(subject, np.array(found).T), told
 
 

@@ -107,5 +107,10 @@ globalThis.charts = (() => {
         return button;
     }
 
-    return Object.freeze({ ticks, percent, bar, strip, field, copyButton });
+    /** A command whose words stay whole where there is room. */
+    function command(text) {
+        return el("code", { class: "words" }, ...text.split(" ").flatMap((word) => [el("span", {}, word), " "]));
+    }
+
+    return Object.freeze({ command, ticks, percent, bar, strip, field, copyButton });
 })();

@@ -1,7 +1,7 @@
 // The entry that is chosen: its value here, its closed form, figures over poses, and the lines of the program behind it.
 
 const { robot, state, data, result, subscribe, setPosition, choose, el, number } = globalThis.report;
-const { percent, bar, strip, field, copyButton } = globalThis.charts;
+const { percent, bar, strip, field, copyButton, command: spelt } = globalThis.charts;
 const told = data("entry");
 const results = new Map(told.results.map((it) => [`${it.function}.${it.output}`, it]));
 const shown = document.getElementById("entry-shown");
@@ -405,7 +405,7 @@ const typed = (it, place) => `${it.function}${told.results.filter((other) => oth
 function ask(it, place) {
     const command = `symdyn inspect ${told.file} '${typed(it, place)}'${told.refused ? " --lines" : ""}`;
     const more = told.refused ? "." : "; --wrt, --sweep, --depends, --lines and --format latex ask for more.";
-    return [el("p", { class: "command" }, el("code", {}, command), " ", copyButton(command), el("span", { class: "quiet" }, ` gives it in a terminal${more}`))];
+    return [el("p", { class: "command" }, spelt(command), copyButton(command), el("span", { class: "quiet" }, ` gives it in a terminal${more}`))];
 }
 
 subscribe("chosen parameters", draw);
