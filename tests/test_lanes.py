@@ -260,6 +260,24 @@ def test_what_waits_for_itself_is_taken_apart() -> None:
     assert run(lanes, values, EXACT) == {"c": [7 * 13]}
 
 
+def test_what_is_used_twice_has_one_sign() -> None:
+    """Twice a product in one branch, and the product less itself in the other: its lanes cannot have both signs."""
+    (x, y), (u, v) = OWN[:2]
+    a, b, c, d = "abcd"
+    lines = [
+        Assignment(a, Form(Op.MUL, Signed(x), constants.exact(3)), ""),
+        Assignment(b, Form(Op.ADD, Signed(a), Signed(a)), ""),
+        Assignment(c, Form(Op.MUL, Signed(u), constants.exact(3)), ""),
+        Assignment(d, Form(Op.ADD, Signed(c), Signed(c, True)), ""),
+    ]
+    program = Program(
+        (Input("own0", (x, y)), Input("own1", (u, v))), tuple(lines), (Output("ends", (2,), (Signed(b), Signed(d))),)
+    )
+    lanes = woven(program, OWN[:2])
+    assert any(line.lanes > 1 for line in lanes.assignments)
+    assert run(lanes, {"own0": [5, 0], "own1": [7, 0]}, EXACT) == {"ends": [30, 0]}
+
+
 def test_signs_cost_little() -> None:
     """Of the mirrored legs fewer than one operation in ten is a product with plus or minus one."""
     for function in library("solo12").functions:

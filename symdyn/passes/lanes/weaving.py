@@ -190,7 +190,7 @@ class Weaving:
         if left.relative == right.relative:
             return
         for one, other in ((left, right), (right, left)):
-            if one.free:
+            if one.free and one.symbol != other.symbol:  # what is used twice cannot have two signs
                 self._use(other)
                 signs = tuple(one.signs[0] * sign for sign in other.relative)
                 self._settle(
