@@ -140,6 +140,7 @@ def test_what_lies_in_the_folder_confuses_nobody(inside: Path) -> None:
         ("PANDA", "did you mean 'panda'?"),
         ("wheelbarrow", "give the path of a robot file, or one of allegro, anymal, cartpole"),
         ("panda.yaml", "panda.yaml: cannot be read: no such file or directory; 'panda' alone is the robot that ships"),
+        ("arm_of_mine", "arm_of_mine: is no file, and no robot that ships; did you mean 'arm_of_mine.urdf'?"),
         ("mine.yaml", "mine.yaml: cannot be read: no such file or directory; give the path of a robot file"),
         ("lost/arm.urdf", "cannot be read: no such file or directory"),
         (".", "cannot be read: is a directory"),
@@ -152,6 +153,7 @@ def test_a_robot_that_is_not_there(inside: Path, source: str, said: str) -> None
     """Misspelt names, missing files and folders are told in one line with a cure, by every command that takes a robot too."""
     (inside / "folder").mkdir()
     (inside / "plain").write_text("name: arm\n")
+    (inside / "arm_of_mine.urdf").touch()
     with pytest.raises(symdyn.InputError) as problem:
         symdyn.load(source)
     assert said in str(problem.value) and "\n" not in str(problem.value)

@@ -69,6 +69,37 @@ def test_what_a_row_lacks_is_named_as_the_row(changes: list[tuple[str, str]], sa
     assert all(fault.startswith(f"robot.yaml:{start}") for fault, start in zip(faults, said, strict=True)), faults
 
 
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        (
+            [("theta: 0.1", "theta: q1"), ("d: 0.2,", "d: q2 + 0.1,")],
+            [
+                "10: dh.rows[0].theta: 'q1' uses 'q1', which is no parameter of this file; leave it out, or write",
+                "11: dh.rows[1].d: 'q2 + 0.1' uses 'q2', which is no parameter of this file; leave it out, or write",
+            ],
+        ),
+        (
+            [("alpha: pi/2", "alpha: tilt")],
+            ["10: dh.rows[0].alpha: 'tilt' uses 'tilt', which is no parameter of this file; write a number: frames"],
+        ),
+        (
+            [("  convention: standard\n", ""), ("  rows:\n", "")],
+            ["7: dh: must be a mapping, got a list; write {convention: standard, rows: [{joint: …, link: …"],
+        ),
+    ],
+)
+def test_tables_as_textbooks_print_them(changes: list[tuple[str, str]], said: list[str]) -> None:
+    """The joint's own variable in a row, a table without its convention: one fault each, and nothing of links in the air."""
+    text = DH.replace("CONVENTION", "standard").replace("tools:", "# ").split("# ")[0]
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    faults = [str(fault) for fault in refused(from_yaml, text)]
+    assert len(faults) == len(said)
+    assert all(fault.startswith(f"robot.yaml:{start}") for fault, start in zip(faults, said, strict=True)), faults
+
+
 # --- numbers of URDF
 
 
@@ -142,6 +173,8 @@ def test_the_function_of_one_tool_is_read_back() -> None:
     ("options", "said"),
     [
         (["pose_right_grp"], "pose_right_grp: is no function and no group; did you mean 'pose_right_grip'?"),
+        (["rnea"], "rnea: is no function and no group; that is 'inverse_dynamics' here"),
+        (["FK"], "FK: is no function and no group; that is 'pose' here"),
         (
             ["pose_right_grip+udu"],
             "pose_right_grip+udu: 'pose_right_grip' is a function of one tool; leave the tool out",

@@ -22,10 +22,12 @@ _REFUSED = {
     "origin": "a DH row places its frame by a, alpha, d, theta",
 }
 
+_ADDED = "leave it out, or write its offset alone: the position of the joint is added by itself"
+
 
 def read_table(value: YamlValue) -> tuple[Joint, ...]:
     """Read `dh: {convention, rows}`."""
-    fields = value.mapping()
+    fields = value.mapping("{convention: standard, rows: [{joint: …, link: …, a: …}, …]}")
     convention = fields.need("convention", "standard or modified")
     standard = bool(convention and convention.choice(("standard", "modified")) == "standard")
     rows = fields.need("rows", "a list of rows with joint, link, a, alpha, d, theta")
@@ -42,8 +44,10 @@ def _row(fields: Mapping, standard: bool, previous: str) -> Joint:
     name, link = fields.need("joint", "the joint's name"), fields.need("link", "the name of the link it moves")
     kinds = [kind.value for kind in JointKind if kind.single or kind is JointKind.FIXED]
     kind = JointKind(fields.read("type", lambda value: value.choice(kinds), "revolute") or "revolute")
-    a, d = fields.number("a"), fields.number("d")
-    alpha, theta = fields.number("alpha", parameters=False), fields.number("theta", parameters=False)
+    a, alpha = fields.number("a"), fields.number("alpha", parameters=False)
+    cures = {"d" if kind is JointKind.PRISMATIC else "theta": _ADDED} if kind is not JointKind.FIXED else {}
+    d = fields.number("d", unknown_cure=cures.get("d", ""))
+    theta = fields.number("theta", parameters=False, unknown_cure=cures.get("theta", ""))
     turn = Pose(rpy=(ZERO, ZERO, theta))
     if standard:
         origin, after = turn, Pose((a, ZERO, d), (alpha, ZERO, ZERO))

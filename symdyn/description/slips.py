@@ -16,6 +16,8 @@ OTHER_WORDS = {
     "rotational": "revolute",
     "slide": "prismatic",
     "linear": "prismatic",
+    "R": "revolute",
+    "P": "prismatic",
 }
 """What other formats call a key or a kind of joint, and what robot files do."""
 _DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)", re.ASCII)

@@ -14,6 +14,7 @@ from symdyn.reading import read_bytes
 from symdyn.resources import folder
 
 _ENDING = ".yaml"  # of the robots that ship
+_READ = (".yaml", ".yml", ".urdf", ".xml", ".xacro", ".urdf.xacro")  # endings of robots that are read
 _TEXTS = (".xml", ".xacro", ".urdf", ".yaml", ".yml")  # includes; an editor may have changed their line ends
 
 
@@ -49,7 +50,8 @@ def robot_file(source: str | Path) -> Path:
 
 
 def _meant(word: str, names: Sequence[str]) -> str:
-    nearest = close_to(word, names)
+    here = [f"{word}{ending}" for ending in _READ if os.path.isfile(f"{word}{ending}")]
+    nearest = here[0] if here else close_to(word, names)
     if nearest:
         return f"did you mean '{nearest}'?"
     return f"give the path of a robot file, or one of {', '.join(names)}"

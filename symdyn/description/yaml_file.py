@@ -66,8 +66,9 @@ def read_yaml(text: str, file: str) -> Robot:
     top.close()
 
     root = find_root(links, joints, BASE)
-    if _links_exist(faults, links, _named_links(joints, tools, rows=top.take("dh") is not None), root):
-        check_topology(faults, links, joints, root)
+    named = _named_links(joints, tools, rows=top.take("dh") is not None)
+    if _links_exist(faults, links, named, root) and (joints or not faults.has_errors):
+        check_topology(faults, links, joints, root)  # where no joint could be read, every link would hang in the air
     faults.raise_errors()
     robot = Robot(
         name=name,

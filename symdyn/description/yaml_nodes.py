@@ -24,6 +24,7 @@ D = TypeVar("D")
 
 _PLAIN_TAGS = {"tag:yaml.org,2002:map", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:str"}
 _NUMBERS = "write SI numbers or expressions over pi, parameters, + - * / **, sqrt sin cos tan"
+_NO_PARAMETERS = "write a number: frames and defaults must be known at generation"
 _XYZ = "[x, y, z]"
 _KINDS = {yaml.MappingNode: "a mapping", yaml.SequenceNode: "a list", yaml.ScalarNode: "a single value"}
 
@@ -131,8 +132,11 @@ class YamlValue:
             return ""
         return text
 
-    def number(self, *, parameters: bool = True) -> Expression:
-        """A number or an expression, with or without parameters in it; zero after an error."""
+    def number(self, *, parameters: bool = True, unknown_cure: str = "") -> Expression:
+        """A number or an expression, with or without parameters in it; zero after an error.
+
+        `unknown_cure` is said of a name that is no parameter, where declaring it is not what helps.
+        """
         text = self._scalar()
         if not text:
             return ZERO
@@ -146,12 +150,13 @@ class YamlValue:
         known = self.reader.defaults
         if unknown := sorted(expression.names - set(known)):
             meant = close_to(unknown[0], [*known, "pi"])
-            cure = f"did you mean '{meant}'?" if meant else "declare it under 'parameters'"
+            otherwise = unknown_cure or ("declare it under 'parameters'" if parameters else _NO_PARAMETERS)
+            cure = f"did you mean '{meant}'?" if meant else otherwise
             self.error(f"'{text}' uses '{unknown[0]}', which is no parameter of this file", cure)
             return ZERO
         if expression.names and not parameters:
             rule = f"'{text}' must not use parameters ({', '.join(sorted(expression.names))})"
-            self.error(rule, "write a number: frames and defaults must be known at generation")
+            self.error(rule, _NO_PARAMETERS)
             return ZERO
         try:
             expression.value(known)
@@ -244,9 +249,9 @@ class Mapping:
         value = self.take(key)
         return default if value is None else how(value)
 
-    def number(self, key: str, *, parameters: bool = True) -> Expression:
+    def number(self, key: str, *, parameters: bool = True, unknown_cure: str = "") -> Expression:
         """A number, zero if absent."""
-        return self.read(key, lambda value: value.number(parameters=parameters), ZERO)
+        return self.read(key, lambda value: value.number(parameters=parameters, unknown_cure=unknown_cure), ZERO)
 
     def triple(self, key: str, *, parameters: bool = True) -> Triple:
         """Three numbers, zeros if absent."""

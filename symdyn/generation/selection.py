@@ -25,6 +25,18 @@ from symdyn.wording import counted, listed
 
 _TOGETHER = "+"
 _FUNCTIONS = Place("--functions")
+_OTHER_NAMES = {
+    "rnea": "inverse_dynamics",
+    "id": "inverse_dynamics",
+    "aba": "forward_dynamics",
+    "fd": "forward_dynamics",
+    "crba": "mass_matrix",
+    "minverse": "mass_matrix_inverse",
+    "nle": "bias_forces",
+    "fk": "pose",
+    "forward_kinematics": "pose",
+}
+"""What other libraries call functions, and what they are called here."""
 _PAYLOAD = Place("--payload")
 
 
@@ -108,6 +120,8 @@ def chosen_quantities(names: Sequence[str], tools: Sequence[str] = ()) -> list[Q
 def _meant(name: str, known: Sequence[str], tools: Sequence[str]) -> str:
     """What a name that is none may have meant; that of a quantity with another word behind it may mean a tool."""
     stems = [f"{quantity.name}_" for quantity in QUANTITIES if quantity.per_tool]
+    if name.lower() in _OTHER_NAMES:
+        return f"that is '{_OTHER_NAMES[name.lower()]}' here"
     if tools and not close_to(name, known) and name.startswith(tuple(stems)):
         return f"tools here: {listed(tools)}"
     return suggestion(name, known)
