@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from html.parser import HTMLParser
@@ -12,6 +13,8 @@ from click.testing import CliRunner
 
 import symdyn
 from symdyn.cli import main
+from symdyn.description.source import robot_file
+from symdyn.generation.request import Request
 from symdyn.report.material import gather
 from symdyn.report.page import as_json, as_script
 from tests.collection import ROOT
@@ -201,3 +204,15 @@ def test_robots_with_errors_have_no_pages(tmp_path: Path) -> None:
     assert "did you mean 'panda'" in refused(tmp_path, "panada", "-o", str(tmp_path / "page.html"))
     told = refused(tmp_path, "planar2", "--payload", "tap", "-o", str(tmp_path / "page.html"))
     assert "did you mean 'tip'" in told
+
+
+def test_commands_on_pages_name_the_robot_as_it_was_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typed as they stand they speak of this robot: bare names of those that ship, files with their options."""
+    assert Request(str(robot_file("planar2"))).robot == "planar2"
+    (tmp_path / "my arm.yaml").write_text(ARM, encoding="utf-8")
+    request = Request(str(tmp_path / "my arm.yaml"), lock=("j=0.5",), payload=("tip",), friction=False, float32=True)
+    assert request.robot == "'my arm.yaml' --lock j=0.5 --no-friction --payload tip"
+    monkeypatch.chdir(tmp_path)
+    assert CliRunner().invoke(main, ["report", "my arm.yaml"]).exit_code == 0
+    page = html.unescape((tmp_path / "arm.html").read_text(encoding="utf-8"))
+    assert "symdyn report 'my arm.yaml' --parameters" in page

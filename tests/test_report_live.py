@@ -78,7 +78,7 @@ def test_entries_of_a_panda_open_as_figures(session: Browser, pages: dict[str, P
         "panda_joint3 changes it most",
         "runs through panda_joint2",
         "poses",
-        "symdyn inspect panda.yaml",
+        "symdyn inspect panda ",
     ):
         assert said in text
     dot = "document.querySelector('#entry-shown .here-dot').getAttribute('cx')"

@@ -77,7 +77,7 @@ def test_design_says_where_to_look() -> None:
 
 
 def test_loops_of_generated_c() -> None:
-    """C loops over blocks of a batch, entries to be cleared, angles and vectors of them, and the squares and lanes of a block, and no others."""
+    """C loops over blocks, their squares and lanes, entries to be cleared, angles and vectors of them, and nothing else."""
     sources = [file for file in (ROOT / "generated").glob("*/*.c") if not file.stem.endswith("_test")]
     found = {loop for file in sources for loop in re.findall(r"\b(?:for|while) \(.*", file.read_text(encoding="utf-8"))}
     assert {re.sub(r"< \d+", "< N", re.sub(r"[A-Z0-9_]+_WIDTH", "WIDTH", loop)) for loop in found} == {

@@ -11,9 +11,9 @@ from symdyn.cli.completion import functions
 from symdyn.cli.examples import examples
 from symdyn.cli.json import answer, json_option
 from symdyn.cli.options import force_option, options, reading_options
-from symdyn.generation.request import OPTIONS
+from symdyn.generation.request import OPTIONS, SYMBOLS
 
-_SYMBOLS = [option for option in OPTIONS if option.field in ("parameters", "payload", "friction", "armature")]
+_SYMBOLS = [option for option in OPTIONS if option.field in SYMBOLS]
 _DEFAULTS = {"friction": True, "armature": True}
 _EXAMPLES = examples(
     "symdyn inspect planar2 mass_matrix_inverse",

@@ -49,6 +49,13 @@ def robot_file(source: str | Path) -> Path:
     raise InputError([Fault(Place(word or "''"), "", rule, cure)])
 
 
+def typed(source: str | Path) -> str:
+    """What to type for a robot, without a folder: the bare name of one that ships, else its file's name."""
+    path = Path(source)
+    ships = path.suffix == _ENDING and path.resolve().parent == folder("robots").resolve()
+    return path.stem if ships else path.name
+
+
 def _meant(word: str, names: Sequence[str]) -> str:
     here = [f"{word}{ending}" for ending in _READ if os.path.isfile(f"{word}{ending}")]
     nearest = here[0] if here else close_to(word, names)

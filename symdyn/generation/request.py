@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from symdyn.description.source import typed
 from symdyn.description.spelling import suggestion
 from symdyn.emit.registry import BACKENDS
 from symdyn.emit.sheet import SINCOS
@@ -19,6 +20,8 @@ from symdyn.quantities import DEFAULT, EVERYTHING
 from symdyn.quantities.contract import Group
 
 TARGETS = tuple(BACKENDS)
+SYMBOLS = ("parameters", "payload", "friction", "armature")
+"""Options that change what the functions of a robot are, whatever is asked of them."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +53,18 @@ class Request:
     @property
     def command(self) -> str:
         """How to ask for the same again; only what differs from the defaults, the file without folders."""
-        told = ["symdyn", "generate", Path(self.source).name]
-        for option in OPTIONS:
-            value = getattr(self, option.field)
-            if value != default_of(option):
-                told += _spelt(option, value)
-        return shlex.join(told)
+        return shlex.join(["symdyn", "generate", Path(self.source).name, *self._said(OPTIONS)])
+
+    @property
+    def robot(self) -> str:
+        """The robot as it is typed behind other commands: its name or file, how it is read, what is symbols in it."""
+        subject = (*READING, *(option for option in OPTIONS if option.field in SYMBOLS))
+        return shlex.join([typed(self.source), *self._said(subject)])
+
+    def _said(self, options: Iterable[Option]) -> list[str]:
+        """Those options that differ from their defaults, as they are typed."""
+        differing = (option for option in options if getattr(self, option.field) != default_of(option))
+        return [word for option in differing for word in _spelt(option, getattr(self, option.field))]
 
 
 _GROUPS = ", ".join([*(group.value for group in Group), EVERYTHING])

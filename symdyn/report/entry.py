@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shlex
 from dataclasses import dataclass
-from pathlib import Path
 
 from symdyn.closed.mathml import STYLE
 from symdyn.faults import InputError
@@ -26,7 +24,7 @@ class Entries:
     """What the section shows.
 
     Attributes:
-        file: of the robot, for commands.
+        robot: as it is typed behind commands.
         told: over which poses ranges are.
         figures_told: over which poses figures are.
         spans: of each number of q the ends between which bands go; empty where no figures are made.
@@ -39,7 +37,7 @@ class Entries:
         style: of closed forms.
     """
 
-    file: str
+    robot: str
     told: str
     figures_told: str
     spans: tuple[tuple[float, float], ...]
@@ -63,7 +61,7 @@ def entry(material: Material) -> Entries | Absent:
     lines = {name: lines_of(generation, name) for name in dict.fromkeys(name for name, _ in sample.values)}
     short = {name: found for name, found in lines.items() if found.length <= _LONGEST_LINES}
     return Entries(
-        file=shlex.quote(Path(material.request.source).name),
+        robot=material.request.robot,
         told=sample.told,
         figures_told=max((it.told for it in made), default=""),
         spans=() if refused else tuple((span.low, span.high) for span in spans(material.subject.model)),

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-import shlex
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -67,14 +65,10 @@ def parameters(material: Material) -> Parameters:
         parameters=found,
         many=len(found) > _MANY,
         used=prepared,
-        command=f"symdyn report {_file(material)} --parameters mass,com,inertia",
+        command=f"symdyn report {material.request.robot} --parameters mass,com,inertia",
         bodies=tuple(_body(body, mass) for body in bodies),
         mass=rounded(mass),
     )
-
-
-def _file(material: Material) -> str:
-    return shlex.quote(Path(material.request.source).name)
 
 
 def _sliders(subject: Subject) -> list[Parameter]:

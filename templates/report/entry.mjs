@@ -48,7 +48,7 @@ function draw() {
     const it = results.get(`${chosen.function}.${chosen.output}`);
     live = [];
     if (it === undefined) {
-        shown.replaceChildren(el("p", { class: "reason" }, `Of ${chosen.function} this page has the values alone; ask symdyn inspect ${told.file} ${chosen.function} for more.`));
+        shown.replaceChildren(el("p", { class: "reason" }, `Of ${chosen.function} this page has the values alone; ask symdyn inspect ${told.robot} ${chosen.function} for more.`));
         return;
     }
     const flat = it.kind === "diagonal" ? chosen.place.slice(0, 1) : chosen.place;
@@ -403,7 +403,7 @@ function lines(it, place) {
 const typed = (it, place) => `${it.function}${told.results.filter((other) => other.function === it.function).length > 1 ? `.${it.output}` : ""}[${place.join(",")}]`;
 
 function ask(it, place) {
-    const command = `symdyn inspect ${told.file} '${typed(it, place)}'${told.refused ? " --lines" : ""}`;
+    const command = `symdyn inspect ${told.robot} '${typed(it, place)}'${told.refused ? " --lines" : ""}`;
     const more = told.refused ? "." : "; --wrt, --sweep, --depends, --lines and --format latex ask for more.";
     return [el("p", { class: "command" }, spelt(command), copyButton(command), el("span", { class: "quiet" }, ` gives it in a terminal${more}`))];
 }
