@@ -24,7 +24,7 @@ Place = tuple[int, ...]
 
 _EFFORT = 30_000_000  # terms that the algebra of all entries may make; counted, since clocks differ from run to run
 _LARGEST_BLOCK = 12  # joints that act on each other; beyond that nobody reads what is made of their inverse
-_TRIES = 2  # entries of a block that may be unreadable before the others are left
+_SMALL_BLOCK = 4  # joints; of larger blocks of the inverse one entry that is unreadable speaks for all
 _LONGEST = 700_000  # characters of MathML that a page bears
 
 
@@ -72,7 +72,7 @@ class Forms:
         self._ground = ground_of(generation.subject)
         self._reader: Reader = reader_of(generation.subject)
         self._scene = Scene(self._ground, Budget(math.inf, effort=_EFFORT))
-        self._failed: dict[tuple[str, int], list[str]] = {}
+        self._failed: dict[int, str] = {}
         self._block_of: dict[int, int] = {}
         try:
             with reasons():
@@ -86,18 +86,19 @@ class Forms:
     def of(self, function: str, output: Output, place: Place) -> FormData | str:
         """The form of an entry, or why there is none that anybody would read."""
         block = self._block_of[place[0]]
+        size = self._sizes[block]
         coupled = function != "mass_matrix" and all(self._block_of[joint] == block for joint in place)
-        failed = self._failed.setdefault((f"{function}.{output.name}", block), [])
-        if coupled and self._sizes[block] > _LARGEST_BLOCK:
-            return f"{self._sizes[block]} joints act on each other in it"
-        if coupled and len(failed) >= _TRIES:
-            return failed[-1]
+        if coupled and size > _LARGEST_BLOCK:
+            return f"{size} joints act on each other in it"
+        if coupled and block in self._failed and output.name == "M_inverse" and size > _SMALL_BLOCK:
+            return self._failed[block]
         if self.pool.length > _LONGEST:
             return "formulas of other entries fill the page already"
         try:
             return self._form(self._functions[function], output, place)
         except UnreadableError as unreadable:
-            failed += [str(unreadable)] if coupled else []
+            if output.name == "M_inverse":
+                self._failed.setdefault(block, str(unreadable))
             return str(unreadable)
         except DisprovedError as found:
             return f"a mistake of symdyn was found in the form, please report it ({found})"
