@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -184,6 +185,17 @@ def test_parameters_called_as_results_are_told_apart(ask: Asking) -> None:
     text = ask(ARM, "gravity_forces").text
     assert "g1_parameter" in text
     assert text.count("g1 = ") == 1
+
+
+def test_lengths_and_inertias_keep_the_names_of_textbooks(ask: Asking) -> None:
+    """`L1` and `I1` are what the file says; `J1`, which a constant may be called, is told apart."""
+    robot = ARM.replace("k: 0.4", "I1: 0.4, L1: 0.5, J1: 0.1").replace("k, 0, 0, 0", "I1, 0, 0, 0")
+    robot = robot.replace("xyz: [0.5", "xyz: [L1").replace(
+        "com: [r, 0, 0]}}", "com: [r, 0, 0], inertia: [0, 0, J1, 0, 0, 0]}}"
+    )
+    answer = ask(robot, "mass_matrix_inverse")
+    words = set(re.findall(r"\w+", answer.text))
+    assert {"I1", "L1", "J1_parameter"} <= words and not {"I1_parameter", "L1_parameter"} & words
 
 
 @pytest.mark.parametrize(

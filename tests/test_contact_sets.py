@@ -104,7 +104,11 @@ def test_loops_between_tools_are_named_by_both(tmp_path: Path) -> None:
     [
         (None, "left_sol", "--loops: left_sol: is no loop of 'biped'; did you mean 'left_sole'?"),
         (TWO_ARMS, "grip", "--loops: grip: is no loop of 'two_arms'"),
-        (ROOT / "robots" / "planar2.yaml", "tip", "--loops: tip: is no loop of 'planar2'; it has none"),
+        (
+            ROOT / "robots" / "planar2.yaml",
+            "tip",
+            "--loops: tip: is no loop of 'planar2'; it has none; a robot file has",
+        ),
         (None, ",", "--loops: names nothing; name loops of the robot, or leave it out"),
     ],
 )

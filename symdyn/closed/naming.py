@@ -20,8 +20,10 @@ _KINDS = "JMXYEFhkpeaguvl"
 _PRODUCTS = {"h": "b", "k": "d", "p": "e", "M": "n", "J": "j", "X": "x", "Y": "y", "E": "t", "F": "z"}
 """The letter of a length times a part of an inertia."""
 
-_RESERVED = re.compile(r"[cs]-?[0-9].*|(q|d|φ|ω|Δ|[A-Z])[0-9]*|[gz][0-9]+|sin|cos|sqrt|sign|[0-9]*e[0-9]+|.*_parameter")
-"""What formulas use for other things than parameters."""
+_RESERVED = re.compile(
+    r"[cs]-?[0-9].*|(q|d|φ|ω|Δ|[A-HJKM-Z])[0-9]*|I|[gz][0-9]+|sin|cos|sqrt|sign|[0-9]*e[0-9]+|.*_parameter"
+)
+"""What formulas use for other things than parameters. Nothing is called `L1` or `I1`, as lengths and inertias often are."""
 
 
 def parameter_name(text: str) -> Name:

@@ -9,6 +9,8 @@ from symdyn.description.robot import Robot
 from symdyn.description.spelling import suggestion
 from symdyn.faults import Fault, InputError, Place
 
+_NONE = "it has none; a robot file has them under 'loops' ('symdyn convert' makes one of other files)"
+
 
 def with_loops(robot: Robot, names: Sequence[str]) -> Robot:
     """The robot with those of its loops that are named, in the order of its file; all, where none is named.
@@ -18,9 +20,7 @@ def with_loops(robot: Robot, names: Sequence[str]) -> Robot:
     """
     known = list(dict.fromkeys(loop.name for loop in robot.loops))
     faults = [
-        Fault(
-            Place("--loops"), name, f"is no loop of '{robot.name}'", suggestion(name, known) if known else "it has none"
-        )
+        Fault(Place("--loops"), name, f"is no loop of '{robot.name}'", suggestion(name, known) if known else _NONE)
         for name in dict.fromkeys(names)
         if name not in known
     ]
