@@ -10,6 +10,7 @@
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
  * in any thread. The _batch functions take count states one after another; there an output may be
  * the same array as an input of equal size. SI units, angles in rad.
+ * Angles beyond 1e15 rad have no meaningful sine here; with '--sincos libm' they have.
  * Self-test: cc -std=c99 -O2 scara.c scara_test.c -lm && ./a.out
  * Fastest with -O3 -march=native -ffp-contract=fast.
  *
@@ -66,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x844264f2u
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x4f55a42cu
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 

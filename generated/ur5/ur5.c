@@ -10,6 +10,7 @@
  * written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe
  * in any thread. The _batch functions take count states one after another; there an output may be
  * the same array as an input of equal size. SI units, angles in rad.
+ * Angles beyond 1e15 rad have no meaningful sine here; with '--sincos libm' they have.
  * Self-test: cc -std=c99 -O2 ur5.c ur5_test.c -lm && ./a.out
  * Fastest with -O3 -march=native -ffp-contract=fast.
  *
@@ -71,7 +72,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x071942a2u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x3b435567u
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 

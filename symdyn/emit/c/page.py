@@ -102,7 +102,7 @@ def make_page(sheet: Sheet) -> CPage:
         Widths(*(size // dialect.real.bytes for size in (64, 32, 16))),
         sincos_text(dialect.real),
         "0",
-        comment(head(library, _how_to_use(dialect), dialect.real.rounding)),
+        comment(head(library, _how_to_use(dialect, sheet.sincos), dialect.real.rounding)),
         "\n".join(_constants(library)),
         tuple(_tables(library)),
         tuple(_helpers(sheet, lanes)),
@@ -112,13 +112,15 @@ def make_page(sheet: Sheet) -> CPage:
     )
 
 
-def _how_to_use(dialect: Dialect) -> tuple[str, ...]:
-    name = dialect.stem
+def _how_to_use(dialect: Dialect, sincos: str) -> tuple[str, ...]:
+    name, end = dialect.stem, sincos_text(dialect.real).end
+    in_place = (f"Angles beyond {end} rad have no meaningful sine here; with '--sincos libm' they have.",)
     return (
         f"Arrays are flat, matrices row by row, of plain {dialect.real.name}. Inputs are read before outputs are",
         "written, so arrays may be the same. Nothing is allocated and nothing is kept between calls: safe",
         "in any thread. The _batch functions take count states one after another; there an output may be",
         "the same array as an input of equal size. SI units, angles in rad.",
+        *(in_place if sincos == SINCOS[0] else ()),
         f"Self-test: cc -std=c99 -O2 {name}.c {name}_test.c -lm && ./a.out",
         "Fastest with -O3 -march=native -ffp-contract=fast.",
     )
