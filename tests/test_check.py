@@ -25,7 +25,7 @@ FORE = "{mass: 1, com: [0.1, 0, 0], inertia: [0.01, 0.02, 0.02, 0, 0, 0]}"
 # what of the arm to replace, by what, how bad that is, the line and what must be said
 RULES = [
     ("mass: 1,", "mass: -0.1,", ERROR, 4, "link 'fore' mass: must not be negative, got -0.1; write its mass in kg"),
-    ("[0.01, 0.02, 0.02, 0, 0, 0]}\njoints", "[-0.01, 0.02, 0.02, 0, 0, 0]}\njoints", WARNING, 4, "positive definite"),
+    ("[0.01, 0.02, 0.02, 0, 0, 0]}\njoints", "[-0.01, 0.02, 0.02, 0, 0, 0]}\njoints", WARNING, 4, "check signs"),
     (
         "[0.01, 0.02, 0.02, 0, 0, 0]}\njoints",
         "[0.01, 0.02, 0.02, 0.02, 0, 0]}\njoints",
@@ -33,7 +33,7 @@ RULES = [
         4,
         "positive definite",
     ),
-    ("[0.01, 0.02, 0.02, 0, 0, 0]}\njoints", "[0, 0.02, 0.02, 0, 0, 0]}\njoints", WARNING, 4, "positive definite"),
+    ("[0.01, 0.02, 0.02, 0, 0, 0]}\njoints", "[0, 0.02, 0.02, 0, 0, 0]}\njoints", WARNING, 4, "fine for a thin rod"),
     ("[0.01, 0.02, 0.02, 0, 0, 0]}\njoints", "[0.01, 0.02, 0.04, 0, 0, 0]}\njoints", WARNING, 4, "triangle inequality"),
     (
         "[0.01, 0.02, 0.02, 0, 0, 0]}\njoints",

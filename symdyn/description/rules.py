@@ -166,7 +166,9 @@ def _inertia_faults(link: Link, values: dict[str, float]) -> Iterable[Fault]:
         yield _warning(link.at, subject, f"is zero for a mass of {mass:g} kg", "fine for a point mass, else fill it in")
     elif moments[0] <= 1e-12 * largest:
         rule = f"about the centre of mass should be positive definite, its principal moments are {shown}"
-        yield _warning(link.at, subject, rule, "check signs and the point it is taken about")
+        thin = "fine for a thin rod, or where only some turns count; else fill in what is 0"
+        negative = moments[0] < -1e-12 * largest
+        yield _warning(link.at, subject, rule, "check signs and the point it is taken about" if negative else thin)
     elif moments[2] > (moments[0] + moments[1]) * (1 + _TRIANGLE):
         rule = f"principal moments {shown} break the triangle inequality: no rigid body has them"
         yield _warning(link.at, subject, rule, "check the figures against their source")
