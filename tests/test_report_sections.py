@@ -290,6 +290,7 @@ def test_code_that_is_too_long_is_left_out_and_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("symdyn.report.code._LONGEST", 120_000)
     found = code(material("panda"))
     assert not isinstance(found, Absent) and "coriolis_matrix" in found.left_out
+    assert found.command.startswith("symdyn generate panda --functions ")  # as it can be typed: it ships
     held = {place.function for place in found.files[0].places}
     assert {"mass_matrix", "mass_matrix_inverse"} <= held and held.isdisjoint(found.left_out)
     assert "def coriolis_matrix" not in found.files[0].text and "--functions" in found.files[0].text

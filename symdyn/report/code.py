@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from symdyn.description.source import typed
 from symdyn.emit.registry import BACKENDS
 from symdyn.generation import Generation
 from symdyn.render import render
@@ -57,7 +58,8 @@ def code(material: Material) -> Code | Absent:
     if generation is None:
         return Absent(material.lacking)
     library, left_out = _small_enough(generation)
-    wanted = replace(generation.request, targets=tuple(target for target, _ in _LANGUAGES))
+    asked = generation.request
+    wanted = replace(asked, source=typed(asked.source), targets=tuple(target for target, _ in _LANGUAGES))
     return Code(tuple(_files(generation, library)), left_out, wanted.command)
 
 
