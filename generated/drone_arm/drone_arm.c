@@ -102,7 +102,7 @@
 
 #include <math.h>
 
-#if !defined(DRONE_ARM_GENERATION) || DRONE_ARM_GENERATION != 0x1a50dcfdu
+#if !defined(DRONE_ARM_GENERATION) || DRONE_ARM_GENERATION != 0x5887c365u
 #error "drone_arm.c and drone_arm.h come from different generations: take both from one run"
 #endif
 
@@ -336,8 +336,8 @@ static inline void OF(drone_arm_sincos)(size_t n, const REAL *angles, REAL *sine
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef DRONE_ARM_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         drone_arm_bits bits = (drone_arm_bits)rounded;
         const drone_arm_bits odd = -(bits & 1);
         const drone_arm_bits exchange = ((drone_arm_bits)s ^ (drone_arm_bits)c) & odd;

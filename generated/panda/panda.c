@@ -65,7 +65,7 @@
 
 #include <math.h>
 
-#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x06fe034eu
+#if !defined(PANDA_GENERATION) || PANDA_GENERATION != 0x19dc9610u
 #error "panda.c and panda.h come from different generations: take both from one run"
 #endif
 
@@ -299,8 +299,8 @@ static inline void OF(panda_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef PANDA_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         panda_bits bits = (panda_bits)rounded;
         const panda_bits odd = -(bits & 1);
         const panda_bits exchange = ((panda_bits)s ^ (panda_bits)c) & odd;

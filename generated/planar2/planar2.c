@@ -74,7 +74,7 @@
 
 #include <math.h>
 
-#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x614b7e00u
+#if !defined(PLANAR2_GENERATION) || PLANAR2_GENERATION != 0x15d1c498u
 #error "planar2.c and planar2.h come from different generations: take both from one run"
 #endif
 
@@ -357,8 +357,8 @@ static inline void OF(planar2_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef PLANAR2_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         planar2_bits bits = (planar2_bits)rounded;
         const planar2_bits odd = -(bits & 1);
         const planar2_bits exchange = ((planar2_bits)s ^ (planar2_bits)c) & odd;

@@ -66,7 +66,7 @@
 
 #include <math.h>
 
-#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x3105dc7fu
+#if !defined(PUMA560_GENERATION) || PUMA560_GENERATION != 0x2f5dbde4u
 #error "puma560.c and puma560.h come from different generations: take both from one run"
 #endif
 
@@ -300,8 +300,8 @@ static inline void OF(puma560_sincos)(size_t n, const REAL *angles, REAL *sines,
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef PUMA560_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         puma560_bits bits = (puma560_bits)rounded;
         const puma560_bits odd = -(bits & 1);
         const puma560_bits exchange = ((puma560_bits)s ^ (puma560_bits)c) & odd;

@@ -71,7 +71,7 @@ extern "C" {
 #endif
 
 /* Ties puma560.c to this header. */
-#define PUMA560_GENERATION 0x3105dc7fu
+#define PUMA560_GENERATION 0x2f5dbde4u
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -67,7 +67,7 @@
 
 #include <math.h>
 
-#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0x4f55a42cu
+#if !defined(SCARA_GENERATION) || SCARA_GENERATION != 0xee32fabau
 #error "scara.c and scara.h come from different generations: take both from one run"
 #endif
 
@@ -301,8 +301,8 @@ static inline void OF(scara_sincos)(size_t n, const REAL *angles, REAL *sines, R
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef SCARA_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         scara_bits bits = (scara_bits)rounded;
         const scara_bits odd = -(bits & 1);
         const scara_bits exchange = ((scara_bits)s ^ (scara_bits)c) & odd;

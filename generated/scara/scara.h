@@ -72,7 +72,7 @@ extern "C" {
 #endif
 
 /* Ties scara.c to this header. */
-#define SCARA_GENERATION 0x4f55a42cu
+#define SCARA_GENERATION 0xee32fabau
 
 /* Sizes, and the place of each joint in q. */
 enum {

@@ -97,7 +97,7 @@
 
 #include <math.h>
 
-#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x7b3372e6u
+#if !defined(SOLO12_GENERATION) || SOLO12_GENERATION != 0x5deae8f8u
 #error "solo12.c and solo12.h come from different generations: take both from one run"
 #endif
 
@@ -336,8 +336,8 @@ static inline void OF(solo12_sincos)(size_t n, const REAL *angles, REAL *sines, 
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef SOLO12_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         solo12_bits bits = (solo12_bits)rounded;
         const solo12_bits odd = -(bits & 1);
         const solo12_bits exchange = ((solo12_bits)s ^ (solo12_bits)c) & odd;

@@ -72,7 +72,7 @@
 
 #include <math.h>
 
-#if !defined(UR5_GENERATION) || UR5_GENERATION != 0x3b435567u
+#if !defined(UR5_GENERATION) || UR5_GENERATION != 0xc4d44346u
 #error "ur5.c and ur5.h come from different generations: take both from one run"
 #endif
 
@@ -306,8 +306,8 @@ static inline void OF(ur5_sincos)(size_t n, const REAL *angles, REAL *sines, REA
         const REAL c = near + (((1.0 - near) - half) + (zz*q + r*over));
 
 #ifdef UR5_SECOND_READING
-        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them changes
-           places, the bit above it signs */
+        /* turned by the quarters, which are the last bits of `rounded`: an odd number of them
+           changes places, the bit above it signs */
         ur5_bits bits = (ur5_bits)rounded;
         const ur5_bits odd = -(bits & 1);
         const ur5_bits exchange = ((ur5_bits)s ^ (ur5_bits)c) & odd;

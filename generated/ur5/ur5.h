@@ -77,7 +77,7 @@ extern "C" {
 #endif
 
 /* Ties ur5.c to this header. */
-#define UR5_GENERATION 0x3b435567u
+#define UR5_GENERATION 0xc4d44346u
 
 /* Sizes, and the place of each joint in q. */
 enum {

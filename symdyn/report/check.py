@@ -21,6 +21,11 @@ class Found:
     rule: str
     cure: str
 
+    @property
+    def way(self) -> str:
+        """To mend it."""
+        return f"→ {self.cure}" if self.cure else ""
+
 
 @dataclass(frozen=True)
 class Check:
@@ -28,6 +33,11 @@ class Check:
 
     counts: str
     findings: tuple[Found, ...]
+
+    @property
+    def told(self) -> str:
+        """How many there are."""
+        return f"{self.counts}." if self.findings else f"{self.counts}: nothing to mend."
 
 
 def check(material: Material) -> Check:

@@ -51,6 +51,11 @@ class Code:
     left_out: tuple[str, ...]
     command: str
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is left out."""
+        return (f"Too long to be shown here: {', '.join(self.left_out)}.",) if self.left_out else ()
+
 
 def code(material: Material) -> Code | Absent:
     """The functions of the page in Python and C."""

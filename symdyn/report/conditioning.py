@@ -54,6 +54,12 @@ class Conditioning:
     columns: tuple[int, ...]
     singular: int
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Sentences below the picture."""
+        lost = f"In {self.singular} of the poses M has no inverse in double precision." if self.singular else ""
+        return tuple(filter(None, (lost, self.units, self.told)))
+
 
 def conditioning(material: Material) -> Conditioning | Absent:
     """Largest over smallest eigenvalue of M, pose by pose."""

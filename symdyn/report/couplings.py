@@ -55,6 +55,12 @@ class Couplings:
     pairs: int
     idle: str
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What never couples, and joints that nothing depends on."""
+        apart = f"{self.apart} of {self.pairs} pairs never couple." if self.apart else ""
+        return tuple(filter(None, (apart, self.idle)))
+
 
 def couplings(material: Material) -> Couplings | Absent:
     """`|M⁻¹_ij| / sqrt(M⁻¹_ii M⁻¹_jj)` over poses."""

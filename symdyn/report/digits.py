@@ -30,6 +30,16 @@ class Agreement:
     digits: float
     asked: float | None
 
+    @property
+    def marks(self) -> tuple[float, ...]:
+        """Where the bar is marked."""
+        return () if self.asked is None else (self.asked,)
+
+    @property
+    def beside(self) -> str:
+        """What stands behind the digits."""
+        return "no difference" if self.asked is None else f"of {self.asked} asked for"
+
 
 @dataclass(frozen=True)
 class Digits:

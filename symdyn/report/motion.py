@@ -59,6 +59,11 @@ class MotionData:
     followers: tuple[FollowerData, ...]
     loops: bool
 
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """What the switch of a robot with loops says."""
+        return ("keep loops closed",) if self.loops else ()
+
 
 _TURNS = ("roll", "pitch", "yaw")
 _FAR = 1.0  # m that slides without limits have on each side, where the robot says nothing of its size

@@ -23,6 +23,12 @@ class Cost:
     def total(self) -> int:
         return self.mul + self.add + self.div + self.sqrt + self.trig
 
+    @property
+    def figures(self) -> str:
+        """In a line, without kinds that there are none of."""
+        others = ((self.div, "÷"), (self.sqrt, "√"), (self.trig, "sin cos"))
+        return ", ".join([f"{self.mul} × + {self.add} ±", *(f"{count} {sign}" for count, sign in others if count)])
+
 
 @dataclass(frozen=True)
 class Costs:
@@ -31,6 +37,11 @@ class Costs:
     functions: tuple[Cost, ...]
     most: int
     left_out: tuple[str, ...]
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is left out."""
+        return (f"Too long for this page: {', '.join(self.left_out)}.",) if self.left_out else ()
 
 
 def operations(material: Material) -> Costs | Absent:

@@ -105,7 +105,7 @@ def _part(section: Section, material: Material) -> Part:
         data=None if absent else made,
         json=as_json(None if absent else asdict(made)),
         reason=made.reason if absent else "",
-        body=f"{section.name}.html.j2",
+        body="absent.html.j2" if absent else f"{section.name}.html.j2",
         script=Markup() if absent else _file(f"{section.name}.mjs"),
         style=_file(f"{section.name}.css"),
     )

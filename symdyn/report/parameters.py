@@ -53,6 +53,16 @@ class Parameters:
     bodies: tuple[BodyData, ...]
     mass: float
 
+    @property
+    def body(self) -> str:
+        """The template of what stands in front."""
+        return "parameters_free.html.j2" if self.parameters else "parameters_none.html.j2"
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What to know of the sliders."""
+        return () if self.used else ("No function of this page depends on them.",)
+
 
 def parameters(material: Material) -> Parameters:
     """Sliders go as far as values that some robot has."""
