@@ -41,7 +41,8 @@ def generate(folder: Path, names: tuple[str, ...], seed: str) -> None:
 
 def texts(folder: Path) -> dict[str, str]:
     """Every file below a folder."""
-    return {str(path.relative_to(folder)): path.read_bytes().decode() for path in folder.rglob("*") if path.is_file()}
+    files = [path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"]  # of examples
+    return {str(path.relative_to(folder)): path.read_bytes().decode() for path in files}
 
 
 def changes(old: dict[str, str], new: dict[str, str]) -> list[str]:
